@@ -1,0 +1,22 @@
+// The commands of `chicane`, one file each. Each adds its flags to the program; the chosen one is run by main and gives the exit
+// code: 0 fine, 1 the answer is no, 2 wrong use.
+#pragma once
+
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace chicane::app {
+
+inline constexpr int kFine = 0;
+inline constexpr int kNo = 1;
+inline constexpr int kWrongUse = 2;
+
+// What the chosen command will do.
+using Run = std::function<int()>;
+
+void add_conform(CLI::App& app, Run& run);
+
+}  // namespace chicane::app

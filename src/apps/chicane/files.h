@@ -1,0 +1,14 @@
+// Reading and writing files with complaints that name them.
+#pragma once
+
+#include <string>
+
+#include "base/data_error.h"
+#include "base/result.h"
+
+namespace chicane::app {
+
+// The whole file; fails if it cannot be read, is no plain file or is larger than `bytes_max`.
+Result<std::string, DataError> read_file(const std::string& path, std::size_t bytes_max);
+
+}  // namespace chicane::app

@@ -1,0 +1,49 @@
+#include "board/board.h"
+
+#include "base/text.h"
+
+namespace chicane {
+
+namespace {
+
+template <class Item>
+std::optional<Index> find_id(const std::vector<Item>& items, std::string_view id) {
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (items[i].id == id) return static_cast<Index>(i);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string place_name(const Board& board, Index space) {
+  const BoardSpace& at = board.spaces[space];
+  return board.lanes[at.lane] + std::to_string(at.last_row);
+}
+
+std::optional<Index> find_space(const Board& board, std::string_view place) {
+  for (std::size_t lane = 0; lane < board.lanes.size(); ++lane) {
+    const std::string& name = board.lanes[lane];
+    if (!place.starts_with(name)) continue;
+    const std::optional<int> row = number(place.substr(name.size()), 1, board.rows);
+    if (!row) continue;
+    const Index space = space_at(board, static_cast<Index>(lane), *row);
+    // A long space is named by its last row only.
+    if (space != kNone && board.spaces[space].last_row == *row) return space;
+  }
+  return std::nullopt;
+}
+
+std::optional<Index> find_corner(const Board& board, std::string_view id) { return find_id(board.corners, id); }
+
+std::optional<Index> find_line(const Board& board, std::string_view id) { return find_id(board.lines, id); }
+
+Index space_at(const Board& board, Index lane, int row) {
+  for (std::size_t i = 0; i < board.spaces.size(); ++i) {
+    const BoardSpace& space = board.spaces[i];
+    if (space.lane == lane && covers(space.first_row, space.last_row, row)) return static_cast<Index>(i);
+  }
+  return kNone;
+}
+
+}  // namespace chicane

@@ -1,0 +1,84 @@
+// A board as a value: what a board file says, before any rule set compiles it for its own use.
+//
+// A board is a closed loop of rows 1..N; row 1 is the first past the start/finish line. A space lies in one lane and covers one
+// row or, in a bend, several ("long"); its last row is its front edge and its name: I17. Equal front edges are one row.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chicane {
+
+// Indices into the vectors of a Board. kNone is no index.
+using Index = int;
+inline constexpr Index kNone = -1;
+
+enum class Side : std::uint8_t { inside, outside };
+enum class Direction : std::uint8_t { clockwise, anticlockwise };
+enum class LineColour : std::uint8_t { red, green };
+
+struct BoardSpace {
+  Index lane = 0;
+  int first_row = 0;
+  int last_row = 0;
+  std::vector<Index> steps;  // Forward neighbours: straight ahead first, then from the inside out.
+  std::vector<Index> ahead;  // Spaces directly ahead (slipstream).
+  int limit = 0;             // Posted limit in mph; 0 is none.
+  Index corner = kNone;
+
+  friend bool operator==(const BoardSpace&, const BoardSpace&) = default;
+};
+
+struct BoardCorner {
+  std::string id;
+  std::string title;
+  friend bool operator==(const BoardCorner&, const BoardCorner&) = default;
+};
+
+// A printed arrow: all its spaces in order, some usually outside the corner.
+struct BoardLine {
+  std::string id;
+  LineColour colour = LineColour::red;
+  std::vector<Index> spaces;
+  friend bool operator==(const BoardLine&, const BoardLine&) = default;
+};
+
+struct Board {
+  std::string name;
+  std::string title;
+  int rows = 0;
+  Direction direction = Direction::clockwise;
+  std::vector<std::string> lanes;    // Lane names from the inside (the area enclosed by the circuit) out.
+  std::vector<BoardSpace> spaces;    // By last row, then by lane from the inside.
+  std::vector<BoardCorner> corners;
+  std::vector<BoardLine> lines;
+  std::vector<Index> grid;           // Starting places, best first.
+  std::vector<Side> grey;            // The grey-line side of each row; index row − 1.
+
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+// "I17": lane name and last row.
+std::string place_name(const Board& board, Index space);
+std::optional<Index> find_space(const Board& board, std::string_view place);
+std::optional<Index> find_corner(const Board& board, std::string_view id);
+std::optional<Index> find_line(const Board& board, std::string_view id);
+
+// The space that covers `row` in `lane`, or kNone.
+Index space_at(const Board& board, Index lane, int row);
+
+// The row after `row` on the ring 1..rows.
+inline int row_after(int row, int rows) { return row == rows ? 1 : row + 1; }
+
+// How many rows on the ring lead from row `from` forward to row `to`; 0 if they are the same.
+inline int rows_between(int from, int to, int rows) { return (to - from + rows) % rows; }
+
+// Is `row` within first..last on the ring (first may be greater than last: across the line)?
+inline bool covers(int first, int last, int row) {
+  return first <= last ? first <= row && row <= last : row >= first || row <= last;
+}
+
+}  // namespace chicane

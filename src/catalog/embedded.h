@@ -1,0 +1,16 @@
+// Files of data/ that the build puts into the program.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace chicane {
+
+struct EmbeddedFile {
+  std::string_view name;  // Without folder and ending.
+  std::string_view text;
+};
+
+std::span<const EmbeddedFile> embedded_boards();
+
+}  // namespace chicane

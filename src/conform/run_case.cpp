@@ -1,0 +1,216 @@
+#include "conform/run_case.h"
+
+#include <algorithm>
+#include <deque>
+
+#include "base/text.h"
+#include "conform/case_table.h"
+
+namespace chicane::conform {
+
+namespace {
+
+bool is_preparation(Verb verb) {
+  return verb == Verb::board || verb == Verb::mark || verb == Verb::opt || verb == Verb::set || verb == Verb::car || verb == Verb::entry;
+}
+
+std::string listed(const std::vector<std::string>& items) { return items.empty() ? "-" : join(items, " "); }
+
+class CaseRun {
+ public:
+  CaseRun(CaseTable& table, const Case& the_case) : table_(table), case_(the_case) {}
+
+  CaseResult run() {
+    for (at_ = 0; at_ < case_.statements.size(); ++at_) {
+      const CaseStatement& s = case_.statements[at_];
+      if (const Verdict verdict = play(s); !verdict.is_fine()) return {false, s.line, verdict.complaint};
+    }
+    if (const Verdict verdict = end(); !verdict.is_fine()) return {false, case_.line, verdict.complaint};
+    return {true, 0, {}};
+  }
+
+ private:
+  Verdict play(const CaseStatement& s) {
+    if (is_preparation(s.verb)) return table_.prepare(s);
+    if (!has_begun_) {
+      has_begun_ = true;
+      if (Verdict verdict = table_.begin(); !verdict.is_fine()) return verdict;
+    }
+    switch (s.verb) {
+      case Verb::do_: return play_do(s);
+      case Verb::refuse: return play_refuse(s);
+      case Verb::roll: return play_roll(s);
+      case Verb::ask: return play_ask(s);
+      case Verb::expect: return play_expect(s);
+      case Verb::turn: return table_.turn(s.words[0]);
+      case Verb::leave: return play_leave(s);
+      case Verb::clauses:
+      case Verb::board:
+      case Verb::mark:
+      case Verb::opt:
+      case Verb::set:
+      case Verb::car:
+      case Verb::entry: break;
+    }
+    return Verdict::fine();
+  }
+
+  // --- What may be left out --------------------------------------------------------------------------------------------------------
+
+  // Does the case itself give that decision, as the next one of that car?
+  bool is_given_later(const SoleAnswer& sole) const {
+    for (std::size_t i = at_; i < case_.statements.size(); ++i) {
+      const CaseStatement& s = case_.statements[i];
+      if ((s.verb == Verb::do_ || s.verb == Verb::refuse) && s.words[0] == sole.car) return s.words[1] == sole.verb;
+    }
+    return false;
+  }
+
+  bool throw_die() {
+    if (!table_.owes_die() || faces_.empty()) return false;
+    const Answer answer = table_.roll(faces_.front());
+    if (!answer.accepted) {
+      die_complaint_ = "the die shows " + std::to_string(faces_.front()) + ": " + answer.why_not;
+      return false;
+    }
+    faces_.pop_front();
+    return true;
+  }
+
+  // Takes one decision that the case leaves out. `with_given` also one that the case gives later, for want of another way.
+  bool take_sole(bool with_hidden, bool with_given) {
+    for (const SoleAnswer& sole : table_.sole_answers(with_hidden)) {
+      if (!with_given && is_given_later(sole)) continue;
+      if (table_.decide(sole.car, sole.words).accepted) return true;
+    }
+    return false;
+  }
+
+  // Dice that lie ready are thrown and decisions with one answer taken, until nothing more goes by itself.
+  void settle(bool with_hidden) {
+    while (throw_die() || take_sole(with_hidden, false)) {
+    }
+  }
+
+  // The same, but only as far as that decision of that car needs it.
+  void advance_to(const std::string& car, const std::string& verb) {
+    while (!table_.awaits(car, verb) && (throw_die() || take_sole(true, false))) {
+    }
+  }
+
+  // --- Statements --------------------------------------------------------------------------------------------------------------------
+
+  Verdict play_do(const CaseStatement& s) {
+    const std::string& car = s.words[0];
+    const std::vector<std::string> words(s.words.begin() + 1, s.words.end());
+    advance_to(car, words[0]);
+    Answer answer = table_.decide(car, words);
+    // A decision of the same kind with one answer may have been left out before it.
+    while (!answer.accepted && !answer.is_nonsense && take_sole(true, true)) {
+      throw_die();
+      advance_to(car, words[0]);
+      answer = table_.decide(car, words);
+    }
+    if (!answer.accepted) return {join(s.words, " ") + " must be accepted but is refused: " + answer.why_not + die_note()};
+    while (throw_die()) {
+    }
+    return die_verdict();
+  }
+
+  Verdict play_refuse(const CaseStatement& s) {
+    const std::string& car = s.words[0];
+    const std::vector<std::string> words(s.words.begin() + 1, s.words.end());
+    advance_to(car, words[0]);
+    const std::uint64_t before = table_.digest();
+    const Answer answer = table_.decide(car, words);
+    if (answer.accepted) return {join(s.words, " ") + " must be refused but is accepted"};
+    if (answer.is_nonsense) return {join(s.words, " ") + ": " + answer.why_not};
+    if (table_.digest() != before) return {join(s.words, " ") + " is refused but has changed the state"};
+    return Verdict::fine();
+  }
+
+  Verdict play_roll(const CaseStatement& s) {
+    for (const std::string& word : s.words) {
+      const std::optional<int> face = number(word, 0, 1000);
+      if (!face) return {"roll: '" + word + "' is no face of a die"};
+      faces_.push_back(*face);
+    }
+    settle(true);
+    return die_verdict();
+  }
+
+  Verdict play_ask(const CaseStatement& s) {
+    const auto equals = std::find(s.words.begin(), s.words.end(), "=");
+    if (equals == s.words.end()) return {"ask: '=' is missing between question and answer"};
+    settle(false);
+    if (Verdict verdict = die_verdict(); !verdict.is_fine()) return verdict;
+    std::vector<std::string> wanted(equals + 1, s.words.end());
+    if (wanted == std::vector<std::string>{"-"}) wanted.clear();
+    const std::vector<std::string> question(s.words.begin(), equals);
+    std::vector<std::string> came;
+    bool is_list = false;
+    if (Verdict verdict = table_.ask(question, came, is_list); !verdict.is_fine()) return verdict;
+    const std::string shown = listed(came);
+    if (!is_list) {
+      std::sort(wanted.begin(), wanted.end());
+      std::sort(came.begin(), came.end());
+    }
+    if (wanted == came) return Verdict::fine();
+    return {join(question, " ") + ": wanted " + listed({equals + 1, s.words.end()}) + ", came " + shown};
+  }
+
+  Verdict play_expect(const CaseStatement& s) {
+    settle(false);
+    if (Verdict verdict = die_verdict(); !verdict.is_fine()) return verdict;
+    for (std::size_t i = 1; i < s.words.size(); ++i) {
+      const std::optional<KeyValue> wanted = key_value(s.words[i]);
+      if (!wanted) return {"expect: '" + s.words[i] + "' is not key=value"};
+      std::string came;
+      const std::string key(wanted->key);
+      if (Verdict verdict = table_.field(s.words[0], key, came); !verdict.is_fine()) return verdict;
+      if (came != wanted->value) {
+        return {s.words[0] + " " + key + ": wanted " + std::string(wanted->value) + ", came " + came};
+      }
+    }
+    return Verdict::fine();
+  }
+
+  Verdict play_leave(const CaseStatement& s) {
+    if (s.words != std::vector<std::string>{"dice"}) return {"leave: only 'leave dice' is known"};
+    leaves_dice_ = true;
+    return Verdict::fine();
+  }
+
+  Verdict end() {
+    if (leaves_dice_ || !has_begun_) return Verdict::fine();
+    if (!faces_.empty()) settle(true);
+    if (Verdict verdict = die_verdict(); !verdict.is_fine()) return verdict;
+    if (!faces_.empty()) return {"the case ends with " + std::to_string(faces_.size()) + " dice not called for"};
+    // What could be left out has been taken where it was needed; a die that is owed now was forgotten.
+    if (table_.owes_die()) return {"the case ends while a die is owed"};
+    return Verdict::fine();
+  }
+
+  std::string die_note() const { return die_complaint_.empty() ? "" : " (" + die_complaint_ + ")"; }
+  Verdict die_verdict() const { return {die_complaint_}; }
+
+  CaseTable& table_;
+  const Case& case_;
+  std::size_t at_ = 0;
+  bool has_begun_ = false;
+  bool leaves_dice_ = false;
+  std::deque<int> faces_;
+  std::string die_complaint_;
+};
+
+}  // namespace
+
+CaseResult run_case(const std::string& rules, const Case& the_case) {
+  const std::unique_ptr<CaseTable> table = make_table(rules);
+  if (table == nullptr) {
+    return {false, the_case.line, "there is no rule set '" + rules + "' here; there is " + join(rules_with_tables(), ", ")};
+  }
+  return CaseRun(*table, the_case).run();
+}
+
+}  // namespace chicane::conform

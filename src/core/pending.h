@@ -1,0 +1,32 @@
+// Who must answer now: one seat, several at once (hidden plots, bids, builds), chance, or nobody because the race is over.
+#pragma once
+
+#include <cstdint>
+
+#include "core/seat.h"
+
+namespace chicane {
+
+// A die that is owed, with its label. `purpose` is an enumerator of the rule set, `car` the car that throws.
+struct Roll {
+  std::uint8_t purpose = 0;
+  std::uint8_t car = 0;
+  std::uint8_t sides = 0;
+
+  friend bool operator==(const Roll&, const Roll&) = default;
+};
+
+struct Pending {
+  enum class Kind : std::uint8_t { seats, chance, over };
+
+  Kind kind = Kind::over;
+  SeatSet seats;  // With Kind::seats.
+  Roll roll;      // With Kind::chance.
+
+  bool awaits(Seat seat) const {
+    return seat == kChance ? kind == Kind::chance : kind == Kind::seats && seats.contains(seat);
+  }
+  bool is_over() const { return kind == Kind::over; }
+};
+
+}  // namespace chicane

@@ -1,0 +1,126 @@
+// A board compiled for the Speed Circuit family: flat arrays that the rules index directly.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "base/data_error.h"
+#include "base/result.h"
+#include "board/board.h"
+#include "rules/lib/path.h"
+#include "rules/lib/speed.h"
+
+namespace chicane {
+
+enum class SpaceId : std::uint16_t {};
+enum class CornerId : std::uint8_t {};
+enum class LineId : std::uint8_t {};
+
+inline constexpr SpaceId kNoSpace{0xffff};
+inline constexpr CornerId kNoCorner{0xff};
+
+constexpr int index(SpaceId id) { return static_cast<int>(id); }
+constexpr int index(CornerId id) { return static_cast<int>(id); }
+constexpr int index(LineId id) { return static_cast<int>(id); }
+
+inline constexpr int kSpacesMax = 512;
+inline constexpr int kRowsMax = 400;
+inline constexpr int kCornersMax = 32;
+inline constexpr int kLinesMax = 32;
+inline constexpr int kLineLengthMax = 24;
+inline constexpr int kLinesPerSpaceMax = 3;
+inline constexpr int kLinesPerCornerMax = 4;
+inline constexpr int kLedgersMax = 3;  // Corners whose ledgers can be open for one car at once.
+inline constexpr int kAheadMax = 2;
+inline constexpr int kGridMax = 12;
+
+// Where a line may be joined (SC-6.3b; ruling Q21).
+enum class LineJoin : std::uint8_t { first_space, before_corner, any };
+
+// How a rule set treats printed lines.
+struct LineRules {
+  LineJoin join = LineJoin::first_space;
+  Speed red_bonus = 20_mph;
+  Speed green_bonus = 20_mph;
+};
+
+// One space of a line, seen from the space.
+struct LineSpot {
+  LineId line;
+  std::uint8_t index;  // How many spaces of the line come before.
+  std::uint8_t slot;   // The line's number among the lines of this space's corner; of no meaning on a straight space.
+  bool joinable;
+};
+
+struct CourseSpace {
+  std::array<SpaceId, kStepsMax> steps{};  // Straight ahead first.
+  std::array<SpaceId, kAheadMax> ahead{};
+  std::array<LineSpot, kLinesPerSpaceMax> lines{};
+  std::uint32_t corner_rows = 0;  // Bit k: the row lies between the first and the last row of corner k.
+  std::uint16_t row = 0;          // Its front edge, 1..rows.
+  std::uint8_t step_count = 0;
+  std::uint8_t ahead_count = 0;
+  std::uint8_t line_count = 0;
+  std::uint8_t lane = 0;  // From the inside.
+  CornerId corner = kNoCorner;
+  Speed limit;             // Posted limit; 0 on a straight space.
+  std::uint8_t quiet = 0;  // So many steps, whatever the way, enter neither a posted space nor a line; at most kPathLengthMax.
+
+  bool is_posted() const { return limit > Speed{}; }
+};
+
+struct CourseCorner {
+  std::array<LineId, kLinesPerCornerMax> lines{};  // By slot.
+  std::uint8_t line_count = 0;
+  Speed lowest_limit;
+};
+
+struct CourseLine {
+  std::array<SpaceId, kLineLengthMax> spaces{};
+  std::uint16_t first_row = 0;
+  std::uint16_t last_row = 0;
+  std::uint8_t length = 0;
+  Speed bonus;
+};
+
+struct Course {
+  std::array<CourseSpace, kSpacesMax> spaces{};
+  std::array<CourseCorner, kCornersMax> corners{};
+  std::array<CourseLine, kLinesMax> lines{};
+  std::array<SpaceId, kGridMax> grid{};
+  std::uint16_t space_count = 0;
+  std::uint16_t rows = 0;
+  std::uint8_t corner_count = 0;
+  std::uint8_t line_count = 0;
+  std::uint8_t grid_count = 0;
+
+  const CourseSpace& operator[](SpaceId id) const {
+    CHICANE_ASSERT(index(id) < space_count);
+    return spaces[index(id)];
+  }
+  const CourseCorner& operator[](CornerId id) const {
+    CHICANE_ASSERT(index(id) < corner_count);
+    return corners[index(id)];
+  }
+  const CourseLine& operator[](LineId id) const {
+    CHICANE_ASSERT(index(id) < line_count);
+    return lines[index(id)];
+  }
+
+  SpaceId next(SpaceId from, int step) const {
+    const CourseSpace& space = (*this)[from];
+    CHICANE_ASSERT(step < space.step_count);
+    return space.steps[step];
+  }
+
+  // Rows gained by the step: what it adds to race progress.
+  int gain(SpaceId from, SpaceId to) const {
+    const int rows_gained = (*this)[to].row - (*this)[from].row;
+    return rows_gained > 0 ? rows_gained : rows_gained + rows;
+  }
+};
+
+// Fails on a board that validate() would fault, and on one beyond the sizes above.
+Result<Course, DataError> compile_course(const Board& board, const LineRules& line_rules);
+
+}  // namespace chicane

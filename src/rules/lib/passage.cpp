@@ -1,0 +1,238 @@
+#include "rules/lib/passage.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace chicane {
+
+namespace {
+
+const LineSpot& spot_on(const CourseSpace& space, LineId line) {
+  for (int i = 0; i < space.line_count; ++i) {
+    if (space.lines[i].line == line) return space.lines[i];
+  }
+  assertion_failed("the line runs through the space", __FILE__, __LINE__);
+}
+
+bool is_live(const Passage& passage, LineId line) {
+  for (int i = 0; i < passage.line_count; ++i) {
+    if (passage.lines[i].line == line) return true;
+  }
+  return false;
+}
+
+// The line's slot in the corner, or −1.
+int slot_of(const Course& course, CornerId corner, LineId line) {
+  const CourseCorner& c = course[corner];
+  for (int slot = 0; slot < c.line_count; ++slot) {
+    if (c.lines[slot] == line) return slot;
+  }
+  return -1;
+}
+
+bool has_slot(const Ledger& ledger, int slot) { return (ledger.line_slots >> slot & 1) != 0; }
+
+void drop_slot(Ledger& ledger, int slot) {
+  ledger.line_slots = static_cast<std::uint8_t>(ledger.line_slots & ~(1 << slot));
+  ledger.over_on[slot] = Speed{};
+}
+
+// What the level covers can never be due again.
+void forget_covered(Ledger& ledger) {
+  if (ledger.over <= ledger.level) ledger.over = Speed{};
+  for (Speed& over : ledger.over_on) {
+    if (over <= ledger.level) over = Speed{};
+  }
+}
+
+void remove_ledger(Passage& passage, int at) {
+  for (int i = at; i + 1 < passage.ledger_count; ++i) {
+    passage.ledgers[i] = passage.ledgers[i + 1];
+  }
+  passage.ledgers[--passage.ledger_count] = Ledger{};
+}
+
+void remove_line(Passage& passage, int at) {
+  for (int i = at; i + 1 < passage.line_count; ++i) {
+    passage.lines[i] = passage.lines[i + 1];
+  }
+  passage.lines[--passage.line_count] = LiveLine{};
+}
+
+Ledger& open_ledger(Passage& passage, CornerId corner) {
+  CHICANE_ASSERT(passage.ledger_count < kLedgersMax);  // compile_course has counted.
+  Ledger& ledger = passage.ledgers[passage.ledger_count++];
+  ledger.corner = corner;
+  return ledger;
+}
+
+bool covers_entry_of_live_line(const Course& course, const Passage& passage, const Ledger& ledger) {
+  for (int slot = 0; slot < kLinesPerCornerMax; ++slot) {
+    if (has_slot(ledger, slot) && is_live(passage, course[ledger.corner].lines[slot])) return true;
+  }
+  return false;
+}
+
+// A completed line stays a candidate only where it still saves something.
+void complete_lines(const Course& course, Passage& passage) {
+  for (int i = passage.line_count - 1; i >= 0; --i) {
+    const LiveLine live = passage.lines[i];
+    if (live.index + 1 < course[live.line].length) continue;
+    remove_line(passage, i);
+    for (int l = 0; l < passage.ledger_count; ++l) {
+      Ledger& ledger = passage.ledgers[l];
+      const int slot = slot_of(course, ledger.corner, live.line);
+      if (slot >= 0 && has_slot(ledger, slot) && ledger.over <= ledger.level) drop_slot(ledger, slot);
+    }
+  }
+}
+
+void close_ledgers(const Course& course, Passage& passage, SpaceId at) {
+  for (int l = passage.ledger_count - 1; l >= 0; --l) {
+    const Ledger& ledger = passage.ledgers[l];
+    const bool beside = (course[at].corner_rows >> index(ledger.corner) & 1u) != 0;
+    if (!beside && !covers_entry_of_live_line(course, passage, ledger)) remove_ledger(passage, l);
+  }
+}
+
+void forget_spoilt(const Course& course, Passage& passage, SpaceId at) {
+  for (std::uint32_t rest = passage.spoilt_lines; rest != 0; rest &= rest - 1) {
+    const int line = std::countr_zero(rest);
+    const CourseLine& l = course.lines[line];
+    if (!covers(l.first_row, l.last_row, course[at].row)) passage.spoilt_lines &= ~(1u << line);
+  }
+}
+
+}  // namespace
+
+Speed need(const Ledger& ledger) {
+  Speed least = ledger.over;
+  for (unsigned slots = ledger.line_slots; slots != 0; slots &= slots - 1) {
+    least = std::min(least, ledger.over_on[std::countr_zero(slots)]);
+  }
+  return least;
+}
+
+Speed need_without(const Course& course, const Ledger& ledger, LineId line) {
+  Ledger without = ledger;
+  const int slot = slot_of(course, ledger.corner, line);
+  if (slot >= 0) drop_slot(without, slot);
+  return need(without);
+}
+
+Ledger* find_due(Passage& passage) {
+  for (int i = 0; i < passage.ledger_count; ++i) {
+    Ledger& ledger = passage.ledgers[i];
+    if (need(ledger) > ledger.level) return &ledger;
+  }
+  return nullptr;
+}
+
+Ledger* find_ledger(Passage& passage, CornerId corner) {
+  for (int i = 0; i < passage.ledger_count; ++i) {
+    if (passage.ledgers[i].corner == corner) return &passage.ledgers[i];
+  }
+  return nullptr;
+}
+
+bool has_profited(const Course& course, const Passage& passage, LineId line) {
+  for (int i = 0; i < passage.ledger_count; ++i) {
+    const Ledger& ledger = passage.ledgers[i];
+    if (need_without(course, ledger, line) > ledger.level) return true;
+  }
+  return false;
+}
+
+SpaceId next_on(const Course& course, const LiveLine& live) {
+  CHICANE_ASSERT(live.index + 1 < course[live.line].length);
+  return course[live.line].spaces[live.index + 1u];
+}
+
+void leave_lines(const Course& course, Passage& passage, SpaceId to) {
+  for (int i = passage.line_count - 1; i >= 0; --i) {
+    if (next_on(course, passage.lines[i]) != to) leave_line(course, passage, i);
+  }
+}
+
+void leave_line(const Course& course, Passage& passage, int live) {
+  const LineId line = passage.lines[live].line;
+  remove_line(passage, live);
+  for (int l = 0; l < passage.ledger_count; ++l) {
+    Ledger& ledger = passage.ledgers[l];
+    const int slot = slot_of(course, ledger.corner, line);
+    if (slot >= 0) drop_slot(ledger, slot);
+  }
+}
+
+void advance_lines(const Course& course, Passage& passage, SpaceId to) {
+  for (int i = 0; i < passage.line_count; ++i) {
+    LiveLine& live = passage.lines[i];
+    CHICANE_ASSERT(next_on(course, live) == to);
+    ++live.index;
+  }
+}
+
+bool can_join(const Passage& passage, const LineSpot& spot) {
+  return spot.joinable && (passage.spoilt_lines >> index(spot.line) & 1u) == 0 && !is_live(passage, spot.line);
+}
+
+void join_line(Passage& passage, const LineSpot& spot) {
+  CHICANE_ASSERT(passage.line_count < kLinesPerSpaceMax);
+  passage.lines[passage.line_count++] = {spot.line, spot.index};
+}
+
+void enter_corner(const Course& course, Passage& passage, SpaceId at, Speed speed) {
+  const CourseSpace& space = course[at];
+  CHICANE_ASSERT(space.is_posted());
+  Ledger* ledger = find_ledger(passage, space.corner);
+  if (ledger == nullptr) ledger = &open_ledger(passage, space.corner);
+
+  const Speed over = excess(speed, space.limit);
+  unsigned on = 0;  // Slots of the lines on which this entry lies.
+  for (int i = 0; i < passage.line_count; ++i) {
+    const LineSpot& spot = spot_on(space, passage.lines[i].line);
+    const std::size_t slot = spot.slot;
+    // Entries made before the line was joined have no bonus from it.
+    if (!has_slot(*ledger, spot.slot)) ledger->over_on[slot] = ledger->over;
+    ledger->over_on[slot] = std::max(ledger->over_on[slot], excess(speed, space.limit + course[spot.line].bonus));
+    on |= 1u << spot.slot;
+  }
+  for (unsigned slots = ledger->line_slots & ~on; slots != 0; slots &= slots - 1) {
+    Speed& over_on = ledger->over_on[std::countr_zero(slots)];
+    over_on = std::max(over_on, over);
+  }
+  ledger->line_slots = static_cast<std::uint8_t>(ledger->line_slots | on);
+  ledger->over = std::max(ledger->over, over);
+  forget_covered(*ledger);
+}
+
+void settle_on(const Course& course, Passage& passage, SpaceId at) {
+  if (passage.line_count > 0) complete_lines(course, passage);
+  if (passage.ledger_count > 0) close_ledgers(course, passage, at);
+  if (passage.spoilt_lines != 0) forget_spoilt(course, passage, at);
+}
+
+void buy_level(Ledger& ledger, Speed level, int units_paid, bool rolled) {
+  CHICANE_ASSERT(level > ledger.level);
+  ledger.level = level;
+  ledger.paid = static_cast<std::uint8_t>(std::max<int>(ledger.paid, units_paid));
+  if (rolled) ledger.rolled = 1;
+  forget_covered(ledger);
+}
+
+void spin_out(const Course& course, Passage& passage, SpaceId at) {
+  for (int i = 0; i < passage.line_count; ++i) {
+    passage.spoilt_lines |= 1u << index(passage.lines[i].line);
+  }
+  passage.lines = {};
+  passage.line_count = 0;
+  for (int l = 0; l < passage.ledger_count; ++l) {
+    Ledger& ledger = passage.ledgers[l];
+    ledger.over = Speed{};
+    ledger.over_on = {};
+    ledger.line_slots = 0;
+  }
+  settle_on(course, passage, at);
+}
+
+}  // namespace chicane

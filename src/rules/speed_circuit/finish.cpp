@@ -1,0 +1,35 @@
+#include "rules/speed_circuit/finish.h"
+
+#include <algorithm>
+
+namespace chicane::speed_circuit {
+
+bool has_passed_finish(const Game& game, const Car& car) {
+  return car.progress >= game.options.laps * game.course.rows + 1;
+}
+
+InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& state) {
+  InlineVector<std::uint8_t, kCarsMax> cars;
+  // In the order of movement: SC-11.2  Of equal ones the car that crossed earlier in the turn is first.
+  for (int place = 0; place < state.order_count; ++place) {
+    const Car& car = state.cars[state.order[place]];
+    if (car.is_running() && has_passed_finish(game, car)) cars.push_back(state.order[place]);
+  }
+  // SC-11.1  Greater progress at the end of the turn first.
+  std::stable_sort(cars.begin(), cars.end(),
+                   [&](std::uint8_t a, std::uint8_t b) { return state.cars[a].progress > state.cars[b].progress; });
+  return cars;
+}
+
+bool is_race_over(const Game& game, const State& state) {
+  // Q32  race_end = first_n
+  if (game.options.race_end_after > 0 && state.finished >= game.options.race_end_after) return true;
+  // SC-T.5
+  if (game.options.turn_limit > 0 && state.turn >= game.options.turn_limit) return true;
+  // SC-T.4
+  return std::none_of(state.cars.begin(), state.cars.begin() + state.car_count, [](const Car& car) { return car.is_running(); });
+}
+
+int laps_completed(const Course& course, int progress) { return std::max(0, (progress - 1) / course.rows); }
+
+}  // namespace chicane::speed_circuit

@@ -1,0 +1,190 @@
+// Who must answer, what they may answer, and why not something else.
+#include <algorithm>
+
+#include "rules/speed_circuit/cornering.h"
+#include "rules/speed_circuit/deceleration.h"
+#include "rules/speed_circuit/driving.h"
+#include "rules/speed_circuit/plotting.h"
+#include "rules/speed_circuit/preparation.h"
+#include "rules/speed_circuit/slipstream.h"
+#include "rules/speed_circuit/speed_circuit.h"
+
+namespace chicane::speed_circuit {
+
+namespace {
+
+Pending chance(Purpose purpose, int car) {
+  return {Pending::Kind::chance, {}, {static_cast<std::uint8_t>(purpose), static_cast<std::uint8_t>(car), kDieSides}};
+}
+
+Pending seat(int car) { return {Pending::Kind::seats, SeatSet::of(seat_at(car)), {}}; }
+
+// Cars still to answer a hidden question (SC-2.4c, SC-3.6).
+Pending unanswered(const State& state) {
+  Pending pending{Pending::Kind::seats, {}, {}};
+  for (int i = 0; i < state.car_count; ++i) {
+    if (state.cars[i].is_running() && !state.cars[i].has_answered) pending.seats.insert(seat_at(i));
+  }
+  return pending;
+}
+
+const Ledger& due_ledger(const State& state) {
+  const Passage& passage = state.at_wheel().passage;
+  for (const Ledger& ledger : passage.ledgers) {
+    if (ledger.corner == state.move.due_corner) return ledger;
+  }
+  assertion_failed("a corner asks for payment", __FILE__, __LINE__);
+}
+
+const ChartRow& braking_row(const Car& car) { return deceleration_row(braking_over(car, car.plot)); }
+
+DecisionKind awaited_kind(Phase phase) {
+  switch (phase) {
+    case Phase::build: return DecisionKind::build;
+    case Phase::plot: return DecisionKind::plot;
+    case Phase::brake_option: return DecisionKind::brake;
+    case Phase::drive: return DecisionKind::drive;
+    case Phase::corner_option: return DecisionKind::corner;
+    case Phase::grid_roll:
+    case Phase::start_test:
+    case Phase::acceleration_test:
+    case Phase::top_speed_test:
+    case Phase::brake_test:
+    case Phase::chance_table:
+    case Phase::over: return DecisionKind::roll;
+  }
+  return DecisionKind::roll;
+}
+
+using Reason = std::optional<Why>;
+
+Reason refuse_build(const Points& points) {
+  if (!categories_hold(points)) return Why::build_category_above_two;
+  if (!points_hold(points)) return Why::build_not_five_points;
+  return std::nullopt;
+}
+
+Reason refuse_plot(const Game& game, const State& state, int car, int mph, SlipMark slip) {
+  if (mph % 20 != 0) return Why::speed_not_in_twenties;
+  const PlotRange range = plot_range(game, state.cars[car]);
+  if (mph > range.highest.mph()) return range.why_not_higher;
+  if (mph < range.lowest.mph()) return range.why_not_lower;
+  if (slip == SlipMark::no) return std::nullopt;
+  switch (slip_chance(game, state, car)) {
+    case SlipChance::open: return std::nullopt;
+    case SlipChance::no_car_ahead: return Why::no_car_ahead;
+    case SlipChance::in_corner: return Why::slip_in_corner;
+  }
+  return std::nullopt;
+}
+
+Reason refuse_brake(const Car& car, const ChartOption& option) {
+  if (!braking_row(car).has(option)) return Why::option_not_in_row;
+  if (!can_pay_braking_option(car, option)) return Why::option_not_payable;
+  return std::nullopt;
+}
+
+Reason refuse_corner(const State& state, const ChartOption& option) {
+  const Ledger& ledger = due_ledger(state);
+  if (!cornering_row(need(ledger)).has(option)) return Why::option_not_in_row;
+  if (!can_pay_corner_option(state.at_wheel(), ledger, option)) return Why::option_not_payable;
+  return std::nullopt;
+}
+
+Reason refuse_roll(const Pending& pending, int face) {
+  return face >= 1 && face <= pending.roll.sides ? std::nullopt : Reason(Why::face_not_on_die);
+}
+
+// The seat is awaited and answers what is asked.
+Reason refuse_answer(const Game& game, const State& state, Seat from, const Pending& pending, const Decision& decision) {
+  switch (decision.kind) {
+    case DecisionKind::build: return refuse_build(points(decision));
+    case DecisionKind::plot:
+      return refuse_plot(game, state, index(from), decision.number, static_cast<SlipMark>(decision.extra));
+    case DecisionKind::brake: return refuse_brake(state.at_wheel(), chart_option(decision));
+    case DecisionKind::drive: return refuse_drive(game, state, path(decision));
+    case DecisionKind::corner: return refuse_corner(state, chart_option(decision));
+    case DecisionKind::roll: return refuse_roll(pending, decision.number);
+  }
+  return Why::another_decision_due;
+}
+
+Reason refuse(const Game& game, const State& state, Seat from, const Decision& decision) {
+  const Pending pending = SpeedCircuit::pending(game, state);
+  if (pending.is_over()) return Why::race_over;
+  if (!pending.awaits(from)) {
+    if (from == kChance || decision.kind == DecisionKind::roll) return Why::die_not_owed;
+    const bool is_hidden_round = state.phase == Phase::build || state.phase == Phase::plot;
+    const bool is_driver = index(from) < state.car_count && state.cars[index(from)].is_running();
+    return is_hidden_round && is_driver ? Why::already_answered : Why::not_your_turn;
+  }
+  if (decision.kind != awaited_kind(state.phase)) return Why::another_decision_due;
+  return refuse_answer(game, state, from, pending, decision);
+}
+
+void list_builds(DecisionList& list) {
+  for (int number = 0; number < kBuildCount; ++number) list.push_back(build(build_points(number)));
+}
+
+void list_plots(const Game& game, const State& state, int car, DecisionList& list) {
+  const PlotRange range = plot_range(game, state.cars[car]);
+  for (Speed v = range.lowest; v <= range.highest; v = v + 20_mph) list.push_back(plot(v));
+  if (slip_chance(game, state, car) != SlipChance::open) return;
+  for (Speed v = range.lowest; v <= range.highest; v = v + 20_mph) list.push_back(plot(v, SlipMark::yes));
+}
+
+void list_brakes(const Car& car, DecisionList& list) {
+  for (const ChartOption& option : braking_row(car)) {
+    if (can_pay_braking_option(car, option)) list.push_back(brake(option));
+  }
+}
+
+void list_corners(const State& state, DecisionList& list) {
+  const Ledger& ledger = due_ledger(state);
+  for (const ChartOption& option : cornering_row(need(ledger))) {
+    if (can_pay_corner_option(state.at_wheel(), ledger, option)) list.push_back(corner(option));
+  }
+}
+
+}  // namespace
+
+Pending SpeedCircuit::pending(const Game&, const State& state) {
+  switch (state.phase) {
+    case Phase::build:
+    case Phase::plot: return unanswered(state);
+    case Phase::grid_roll: return chance(Purpose::grid, grid_roller(state));
+    case Phase::start_test: return chance(Purpose::start, state.order[state.mover]);
+    case Phase::acceleration_test: return chance(Purpose::acceleration, state.order[state.mover]);
+    case Phase::top_speed_test: return chance(Purpose::top_speed, state.order[state.mover]);
+    case Phase::brake_test: return chance(Purpose::brakes, state.order[state.mover]);
+    case Phase::chance_table: return chance(Purpose::chance, state.order[state.mover]);
+    case Phase::brake_option:
+    case Phase::drive:
+    case Phase::corner_option: return seat(state.order[state.mover]);
+    case Phase::over: return {};
+  }
+  return {};
+}
+
+void SpeedCircuit::legal(const Game& game, const State& state, Seat from, DecisionList& list) {
+  const Pending pending = SpeedCircuit::pending(game, state);
+  if (!pending.awaits(from)) return;
+  switch (awaited_kind(state.phase)) {
+    case DecisionKind::build: return list_builds(list);
+    case DecisionKind::plot: return list_plots(game, state, index(from), list);
+    case DecisionKind::brake: return list_brakes(state.at_wheel(), list);
+    case DecisionKind::drive: return list_drives(game, state, list);
+    case DecisionKind::corner: return list_corners(state, list);
+    case DecisionKind::roll:
+      for (int face = 1; face <= pending.roll.sides; ++face) list.push_back(roll(face));
+      return;
+  }
+}
+
+Result<Checked<SpeedCircuit>, Refusal> SpeedCircuit::check(const Game& game, const State& state, Seat from,
+                                                           const Decision& decision) {
+  if (const Reason why = refuse(game, state, from, decision)) return Failure{Refusal{*why}};
+  return Checked<SpeedCircuit>(from, decision);
+}
+
+}  // namespace chicane::speed_circuit

@@ -1,0 +1,451 @@
+#include "rules/speed_circuit/path_search.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/digest.h"
+#include "rules/speed_circuit/cornering.h"
+
+namespace chicane::speed_circuit {
+
+namespace {
+
+// --- Reachability: ends only ---------------------------------------------------------------------------------------------
+
+// A way that has come to `at`; `touched` stays 0 unless a bonus is looked for.
+struct Way {
+  SpaceId at;
+  std::uint32_t touched;
+  std::uint32_t word;
+};
+
+inline constexpr std::size_t kWaysMax = 128;
+using Ways = InlineVector<Way, kWaysMax>;
+
+// Says whether it is new.
+bool add_way(Ways& ways, const Way& way) {
+  for (const Way& known : ways) {
+    if (known.at == way.at && known.touched == way.touched) return false;
+  }
+  ways.push_back(way);
+  return true;
+}
+
+// Takes one step from every way. `steps_done` steps lie behind.
+template <class IsOpen>
+void step_ways(const Course& course, const Ways& from, int steps_done, const PathRules& rules, IsOpen is_open, Ways& to) {
+  const bool in_bonus = steps_done >= rules.length - rules.bonus;
+  to.clear();
+  for (const Way& way : from) {
+    const CourseSpace& space = course[way.at];
+    for (int s = 0; s < space.step_count; ++s) {
+      const SpaceId next = space.steps[s];
+      if (!is_open(next)) continue;
+      std::uint32_t touched = 0;
+      if (rules.bonus > 0) {
+        if (in_bonus && is_bonus_barred(course, next, way.touched)) continue;
+        touched = touch(course, next, way.touched);
+      }
+      add_way(to, {next, touched, way.word << 2 | static_cast<std::uint32_t>(s)});
+    }
+  }
+}
+
+// Does any way lead from `at`, after `steps_done` steps, to the full length?
+template <class IsOpen>
+bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t touched, const PathRules& rules, IsOpen is_open) {
+  std::array<Ways, 2> layers;
+  Ways* now = &layers[0];
+  Ways* next = &layers[1];
+  now->push_back({at, touched, 0});
+  for (int step = steps_done; step < rules.length && !now->empty(); ++step) {
+    step_ways(course, *now, step, rules, is_open, *next);
+    std::swap(now, next);
+  }
+  return !now->empty();
+}
+
+// --- Full search: what the path costs matters too --------------------------------------------------------------------------
+
+// Where a path has come to, every payment so far assumed to be made. Two nodes that are equal up to `word` go on alike.
+struct Node {
+  Passage passage;
+  std::uint32_t touched;    // SC-7.2
+  std::uint32_t committed;  // Lines (one bit each) that the path has to follow to their end or its own.
+  SpaceId at;
+  std::array<LiveLine, kLinesPerSpaceMax> shadows;  // SC-6.3c  Lines it is on but will leave, so that they do not count.
+  std::array<SpaceId, kLedgersMax> first_posted;    // SC-9.1a  One for each corner entered in this move, while it matters.
+  std::uint8_t shadow_count;
+  std::uint8_t first_posted_count;
+  bool is_ended;            // The car crashes or spins for certain; what comes after does not matter.
+  std::array<std::uint8_t, 3> unused_;
+  std::uint64_t dues;       // Digest of what fell due, and where a spinout would leave the car.
+  std::uint32_t word;       // The path so far.
+  std::uint32_t length;
+};
+constexpr std::size_t kComparedBytes = offsetof(Node, word);
+static_assert(std::has_unique_object_representations_v<Node>);
+
+inline constexpr std::size_t kNodesMax = 1024;
+using Nodes = InlineVector<Node, kNodesMax>;
+
+bool go_on_alike(const Node& a, const Node& b) { return std::memcmp(&a, &b, kComparedBytes) == 0; }
+
+// Of nodes that go on alike the one with the first path stays: shortest, then straightest.
+void add_node(Nodes& nodes, const Node& node) {
+  for (Node& known : nodes) {
+    if (!go_on_alike(known, node)) continue;
+    if (node.length < known.length || (node.length == known.length && node.word < known.word)) {
+      known.word = node.word;
+      known.length = node.length;
+    }
+    return;
+  }
+  nodes.push_back(node);
+}
+
+bool has_line(std::uint32_t lines, LineId line) { return (lines >> index(line) & 1u) != 0; }
+
+class PathSearch {
+ public:
+  explicit PathSearch(const PathQuery& query)
+      : query_(query),
+        rules_(query.rules),
+        course_(query.game.course),
+        raise_corner_(rules_.keeps_speed_in_corner && query.speed > query.car.ref ? course_[query.car.at].corner : kNoCorner),
+        following_matters_(raise_corner_ != kNoCorner || query.had_no_wear) {}
+
+  // One node for each outcome.
+  const Nodes& run() {
+    Nodes* now = &layers_[0];
+    Nodes* next = &layers_[1];
+    begin(*now);
+    for (int step = 0; step < rules_.length && !now->empty(); ++step) {
+      steps_done_ = step;
+      next->clear();
+      for (const Node& node : *now) {
+        if (!expand(node, *next) && rules_.is_collision) finish(node);
+      }
+      std::swap(now, next);
+    }
+    if (!rules_.is_collision) {
+      for (const Node& node : *now) finish(node);
+    }
+    return ends_;
+  }
+
+ private:
+  bool is_last_step() const { return steps_done_ + 1 == rules_.length; }
+
+  // Lines the car is on from earlier turns: if none has profited from one, it counts only if this path follows it (SC-6.3c).
+  void begin(Nodes& out) {
+    Node root{};
+    root.passage = query_.car.passage;
+    root.at = query_.car.at;
+    if (rules_.bonus > 0) root.touched = touch(course_, root.at, 0);
+    begin_lines(root, 0, out);
+  }
+
+  void begin_lines(const Node& node, int live, Nodes& out) {
+    if (live == node.passage.line_count) return add_node(out, node);
+    const LiveLine line = node.passage.lines[live];
+    const bool profited = has_profited(course_, node.passage, line.line);
+
+    if (!profited || following_matters_) {
+      Node follows = node;
+      follows.committed |= 1u << index(line.line);
+      begin_lines(follows, live + 1, out);
+    }
+    if (profited) {
+      // It may be left at the price of SC-6.4a. Then it is no line that the path follows (SC-6.5c, Q19).
+      begin_lines(node, live + 1, out);
+    } else if (rules_.length > 0) {
+      Node breaks = node;
+      breaks.shadows[breaks.shadow_count++] = line;
+      leave_line(course_, breaks.passage, live);
+      begin_lines(breaks, live, out);
+    }
+  }
+
+  // Says whether any free way leads on.
+  bool expand(const Node& node, Nodes& out) {
+    bool has_way = false;
+    const CourseSpace& space = course_[node.at];
+    for (int s = 0; s < space.step_count; ++s) {
+      const SpaceId to = space.steps[s];
+      if (query_.occupied.contains(to)) continue;
+      if (rules_.bonus > 0 && !is_bonus_lawful(node, to)) continue;
+      has_way = true;
+      take_step(node, s, to, out);
+    }
+    return has_way;
+  }
+
+  bool is_bonus_lawful(const Node& node, SpaceId to) const {
+    if (steps_done_ >= rules_.length - rules_.bonus && is_bonus_barred(course_, to, node.touched)) return false;
+    return has_bonus_way(course_, to, steps_done_ + 1, touch(course_, to, node.touched), rules_);
+  }
+
+  // The order is that of walk.h; where the walk looks ahead along its path, the search goes both ways.
+  void take_step(const Node& node, int s, SpaceId to, Nodes& out) {
+    for (int i = 0; i < node.passage.line_count; ++i) {
+      const LiveLine live = node.passage.lines[i];
+      if (has_line(node.committed, live.line) && next_on(course_, live) != to) return;
+    }
+    Node next = node;
+    next.at = to;
+    next.word = node.word << 2 | static_cast<std::uint32_t>(s);
+    next.length = node.length + 1;
+    if (rules_.bonus > 0) next.touched = touch(course_, to, node.touched);
+
+    // (a)
+    if (next.passage.line_count > 0) {
+      leave_lines(course_, next.passage, to);
+      if (!settle_dues(next, node.at, node.at, true, false)) return;
+    }
+    if (!move_shadows(next)) return;
+    // (b)
+    advance_lines(course_, next.passage, to);
+    if (next.is_ended) return settle(next, out);
+    enter_lines(next, 0, out);
+  }
+
+  // False if a shadow has been followed to its end: then it does count, and another node stands for this path.
+  bool move_shadows(Node& node) const {
+    for (int i = node.shadow_count - 1; i >= 0; --i) {
+      LiveLine& shadow = node.shadows[i];
+      if (next_on(course_, shadow) == node.at) {
+        ++shadow.index;
+        if (shadow.index + 1 == course_[shadow.line].length) return false;
+        continue;
+      }
+      for (int j = i; j + 1 < node.shadow_count; ++j) node.shadows[j] = node.shadows[j + 1];
+      node.shadows[--node.shadow_count] = LiveLine{};
+    }
+    return true;
+  }
+
+  bool is_shadowed(const Node& node, LineId line) const {
+    for (int i = 0; i < node.shadow_count; ++i) {
+      if (node.shadows[i].line == line) return true;
+    }
+    return false;
+  }
+
+  void enter_lines(const Node& node, int from_spot, Nodes& out) {
+    const CourseSpace& space = course_[node.at];
+    for (int i = from_spot; i < space.line_count; ++i) {
+      const LineSpot& spot = space.lines[i];
+      if (!can_join(node.passage, spot) || is_shadowed(node, spot.line)) continue;
+      Node follows = node;
+      join_line(follows.passage, spot);
+      follows.committed |= 1u << index(spot.line);
+      enter_lines(follows, i + 1, out);
+      if (is_last_step()) return;
+      Node breaks = node;
+      breaks.shadows[breaks.shadow_count++] = {spot.line, spot.index};
+      return enter_lines(breaks, i + 1, out);
+    }
+    enter_space(node, out);
+  }
+
+  // (c), (d)
+  void enter_space(Node node, Nodes& out) {
+    const CourseSpace& space = course_[node.at];
+    if (!space.is_posted()) return settle(node, out);
+    if (query_.due_spin == DueSpin::braking) {
+      end(node, node.at);
+      return settle(node, out);
+    }
+    const Speed bonus = committed_bonus(node);
+    if (space.corner == raise_corner_ && query_.speed > space.limit + bonus) return;  // SC-6.5c
+    if (!is_free_entry(query_.game, query_.car.at, node.at, query_.speed, query_.car.ref)) {
+      enter_corner(course_, node.passage, node.at, query_.speed);
+      const bool is_barred = query_.had_no_wear && breaks_zero_wear(query_.game, node.at, query_.speed, bonus);
+      if (!settle_dues(node, node.at, spin_space(node), false, is_barred)) return;
+    }
+    settle(node, out);
+  }
+
+  Speed committed_bonus(const Node& node) const {
+    Speed bonus{};
+    for (int i = 0; i < node.passage.line_count; ++i) {
+      const LineId line = node.passage.lines[i].line;
+      if (has_line(node.committed, line)) bonus = std::max(bonus, course_[line].bonus);
+    }
+    return bonus;
+  }
+
+  // SC-9.1a, Q25
+  SpaceId spin_space(Node& node) const {
+    if (query_.game.options.spin_space == SpinSpace::first_offending) return node.at;
+    const CornerId corner = course_[node.at].corner;
+    for (int i = 0; i < node.first_posted_count; ++i) {
+      if (course_[node.first_posted[i]].corner == corner) return node.first_posted[i];
+    }
+    // Nobody will ask for it in a corner that cannot become too fast.
+    if (query_.speed <= course_[corner].lowest_limit) return node.at;
+    node.first_posted[node.first_posted_count++] = node.at;
+    return node.at;
+  }
+
+  // Every due is taken as paid. False if the path is not lawful.
+  bool settle_dues(Node& node, SpaceId at, SpaceId spin_at, bool for_line, bool is_barred) {
+    while (Ledger* ledger = find_due(node.passage)) {
+      const Speed needed = need(*ledger);
+      const bool crashes = needed >= kCrashOver;
+      if (is_barred && rules_.keeps_zero_wear) return false;
+      if (crashes && rules_.keeps_below_crash) return false;
+      note(node, static_cast<std::uint64_t>(index(ledger->corner)) << 40 | static_cast<std::uint64_t>(needed.spaces()) << 24 |
+                     static_cast<std::uint64_t>(index(spin_at)) << 1 | (for_line ? 1u : 0u));
+      if (crashes || is_barred) {
+        end(node, crashes ? at : spin_at);
+        return true;
+      }
+      buy_level(*ledger, needed, 0, false);
+    }
+    return true;
+  }
+
+  static void note(Node& node, std::uint64_t what) { node.dues = mix(node.dues ^ (what + 1)); }
+
+  // The move ends on `at` for certain. Lines still bind the rest of the path, as it was chosen to follow or to break them.
+  void end(Node& node, SpaceId at) const {
+    note(node, static_cast<std::uint64_t>(index(at)) << 20);
+    node.is_ended = true;
+    node.passage.ledgers = {};
+    node.passage.ledger_count = 0;
+    node.passage.spoilt_lines = 0;
+    node.first_posted = {};
+    node.first_posted_count = 0;
+    for (int i = node.passage.line_count - 1; i >= 0; --i) {
+      if (!has_line(node.committed, node.passage.lines[i].line)) leave_line(course_, node.passage, i);
+    }
+  }
+
+  void settle(Node& node, Nodes& out) const {
+    if (!node.passage.is_empty()) {
+      settle_on(course_, node.passage, node.at);
+      std::uint32_t live = 0;
+      for (int i = 0; i < node.passage.line_count; ++i) live |= 1u << index(node.passage.lines[i].line);
+      node.committed &= live;
+      forget_first_posted(node);
+    }
+    add_node(out, node);
+  }
+
+  void forget_first_posted(Node& node) const {
+    for (int i = node.first_posted_count - 1; i >= 0; --i) {
+      if (find_ledger(node.passage, course_[node.first_posted[i]].corner) != nullptr) continue;
+      for (int j = i; j + 1 < node.first_posted_count; ++j) node.first_posted[j] = node.first_posted[j + 1];
+      node.first_posted[--node.first_posted_count] = SpaceId{};
+    }
+  }
+
+  void finish(const Node& node) {
+    // A path that ends on a line has not left it.
+    if (node.shadow_count > 0) return;
+    Node last = node;
+    last.touched = 0;
+    last.committed = 0;
+    last.first_posted = {};
+    last.first_posted_count = 0;
+    if (last.is_ended || rules_.is_collision || query_.due_spin != DueSpin::none) {
+      spin_out(course_, last.passage, last.at);
+      last.passage.spoilt_lines = query_.car.passage.spoilt_lines;
+    }
+    if (last.is_ended) last.passage = {};
+    add_node(ends_, last);
+  }
+
+  const PathQuery& query_;
+  const PathRules& rules_;
+  const Course& course_;
+  const CornerId raise_corner_;  // SC-6.5c  The corner in which the speed must not be raised.
+  const bool following_matters_;  // Some rule asks whether the path follows a line to its end.
+  int steps_done_ = 0;
+  std::array<Nodes, 2> layers_;
+  Nodes ends_;
+};
+
+void append_sorted(const Nodes& ends, DecisionList& list) {
+  const std::size_t first = list.size();
+  for (const Node& end : ends) list.push_back(drive({end.word, static_cast<std::uint8_t>(end.length)}));
+  std::sort(list.begin() + first, list.end());
+}
+
+// Nothing on the way costs anything and no line can be joined or left: only where the path ends matters.
+bool is_plain(const PathQuery& query) {
+  return query.car.passage.line_count == 0 && query.game.course[query.car.at].quiet >= query.rules.length;
+}
+
+void list_plain_paths(const PathQuery& query, DecisionList& list) {
+  const Course& course = query.game.course;
+  std::array<Ways, 2> layers;
+  Ways* now = &layers[0];
+  Ways* next = &layers[1];
+  Ways stops;  // SC-8.2
+  now->push_back({query.car.at, 0, 0});
+  for (int step = 0; step < query.rules.length; ++step) {
+    next->clear();
+    for (const Way& way : *now) {
+      const CourseSpace& space = course[way.at];
+      bool has_way = false;
+      for (int s = 0; s < space.step_count; ++s) {
+        if (query.occupied.contains(space.steps[s])) continue;
+        has_way = true;
+        add_way(*next, {space.steps[s], 0, way.word << 2 | static_cast<std::uint32_t>(s)});
+      }
+      if (!has_way && query.rules.is_collision && add_way(stops, way)) {
+        list.push_back(drive({way.word, static_cast<std::uint8_t>(step)}));
+      }
+    }
+    std::swap(now, next);
+  }
+  if (query.rules.is_collision) return;
+  for (const Way& way : *now) list.push_back(drive({way.word, query.rules.length}));
+}
+
+}  // namespace
+
+void list_paths(const PathQuery& query, DecisionList& list) {
+  if (is_plain(query)) return list_plain_paths(query, list);
+  PathSearch search(query);
+  append_sorted(search.run(), list);
+}
+
+bool has_path(const PathQuery& query) {
+  PathSearch search(query);
+  return !search.run().empty();
+}
+
+bool has_free_path(const Course& course, SpaceId from, const PathRules& rules, const SpaceSet& occupied) {
+  // Straight ahead is free more often than not.
+  if (rules.bonus == 0) {
+    SpaceId at = from;
+    int step = 0;
+    while (step < rules.length && !occupied.contains(course.next(at, 0))) {
+      at = course.next(at, 0);
+      ++step;
+    }
+    if (step == rules.length) return true;
+  }
+  return has_way_on(course, from, 0, rules.bonus > 0 ? touch(course, from, 0) : 0, rules,
+                    [&](SpaceId space) { return !occupied.contains(space); });
+}
+
+std::uint32_t touch(const Course& course, SpaceId space, std::uint32_t touched) {
+  const CornerId corner = course[space].corner;
+  return corner == kNoCorner ? touched : touched | 1u << index(corner);
+}
+
+bool is_bonus_barred(const Course& course, SpaceId space, std::uint32_t touched) {
+  const CornerId corner = course[space].corner;
+  return corner != kNoCorner && (touched >> index(corner) & 1u) == 0;
+}
+
+bool has_bonus_way(const Course& course, SpaceId at, int steps_done, std::uint32_t touched, const PathRules& rules) {
+  return has_way_on(course, at, steps_done, touched, rules, [](SpaceId) { return true; });
+}
+
+}  // namespace chicane::speed_circuit

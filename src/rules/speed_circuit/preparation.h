@@ -1,0 +1,30 @@
+// Chapter 2, Prepare for Play: building cars and making the grid.
+#pragma once
+
+#include "rules/speed_circuit/decision.h"
+#include "rules/speed_circuit/state.h"
+
+namespace chicane::speed_circuit {
+
+// SC-2.4b  Is every category within 0..2; do the points make five?
+bool categories_hold(const Points& points);
+bool points_hold(const Points& points);
+
+// The 51 builds are numbered in the order of their points, 0/0/1/2/2 first.
+int build_number(const Points& points);
+const Points& build_points(int number);
+
+// SC-2.4a  Specifications of a build; SC-2.6, SC-13.1  wear for so many laps.
+Specs specs_of(const Points& points);
+int wear_of(const Points& points, int laps);
+
+// SC-2.7  All builds are in: cars are listed by Start Speed, those equal are tied.
+void list_grid(State& state);
+// The car that throws next for the best contested place, or −1 when no tie is left.
+int grid_roller(const State& state);
+// That car's die. When the last of its group has thrown, the group is listed by the dice; equal dice stay tied.
+void take_grid_roll(State& state, int car, int face);
+// No tie is left: every car stands on its grid place.
+void place_on_grid(const Course& course, State& state);
+
+}  // namespace chicane::speed_circuit

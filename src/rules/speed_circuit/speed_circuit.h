@@ -1,0 +1,48 @@
+// The rule set `speed-circuit`: Avalon Hill's Speed Circuit of 1977. See RULES.md.
+#pragma once
+
+#include <string_view>
+
+#include "base/data_error.h"
+#include "base/result.h"
+#include "core/checked.h"
+#include "core/rule_set.h"
+#include "rules/speed_circuit/decision.h"
+#include "rules/speed_circuit/event.h"
+#include "rules/speed_circuit/options.h"
+#include "rules/speed_circuit/refusal.h"
+#include "rules/speed_circuit/state.h"
+
+namespace chicane::speed_circuit {
+
+// What a die is thrown for.
+enum class Purpose : std::uint8_t { grid, start, acceleration, top_speed, brakes, chance };
+
+struct SpeedCircuit {
+  using Options = speed_circuit::Options;
+  using Game = speed_circuit::Game;
+  using State = speed_circuit::State;
+  using Decision = speed_circuit::Decision;
+  using DecisionList = speed_circuit::DecisionList;
+  using Refusal = speed_circuit::Refusal;
+  using Event = speed_circuit::Event;
+
+  static constexpr std::string_view kId = "speed-circuit";
+  static constexpr int kVersion = 1;
+
+  static Result<Game, DataError> make_game(const Board& board, const Options& options);
+  static int seats_max(const Game& game);
+  static State setup(const Game& game, int seats);
+
+  static Pending pending(const Game& game, const State& state);
+  static void legal(const Game& game, const State& state, Seat seat, DecisionList& list);
+  static Result<Checked<SpeedCircuit>, Refusal> check(const Game& game, const State& state, Seat seat, const Decision& decision);
+  // Instantiated for NoEvents and EventLog<Event>.
+  template <class Sink>
+  static void apply(const Game& game, State& state, const Checked<SpeedCircuit>& checked, Sink& sink);
+  static State view(const State& state, Seat seat);
+};
+
+static_assert(RuleSet<SpeedCircuit>);
+
+}  // namespace chicane::speed_circuit
