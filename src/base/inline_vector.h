@@ -1,9 +1,11 @@
-// A vector of at most N elements that lives where it stands: no allocation, trivially copyable if T is.
+// A vector of at most N plain values that lives where it stands: no allocation, and making an empty one costs nothing.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <new>
+#include <type_traits>
 
 #include "base/assert.h"
 
@@ -11,11 +13,20 @@ namespace chicane {
 
 template <class T, std::size_t N>
 class InlineVector {
+  static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
  public:
   using value_type = T;
 
-  // User-provided so that a local list costs nothing to make: elements beyond size() are never read.
-  InlineVector() {}  // NOLINT(modernize-use-equals-default)
+  InlineVector() {}  // NOLINT(modernize-use-equals-default): leaves the storage as it is.
+  InlineVector(const InlineVector& other) { *this = other; }
+  InlineVector& operator=(const InlineVector& other) {
+    if (this == &other) return *this;
+    clear();
+    for (const T& item : other) push_back(item);
+    return *this;
+  }
+  ~InlineVector() = default;
 
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
@@ -23,32 +34,35 @@ class InlineVector {
 
   T& operator[](std::size_t i) {
     CHICANE_ASSERT(i < size_);
-    return items_[i];
+    return begin()[i];
   }
   const T& operator[](std::size_t i) const {
     CHICANE_ASSERT(i < size_);
-    return items_[i];
+    return begin()[i];
   }
-  T& back() { return (*this)[size_ - 1]; }
 
-  T* begin() { return items_.data(); }
-  T* end() { return items_.data() + size_; }
-  const T* begin() const { return items_.data(); }
-  const T* end() const { return items_.data() + size_; }
+  T* begin() { return std::launder(reinterpret_cast<T*>(storage_)); }
+  T* end() { return begin() + size_; }
+  const T* begin() const { return std::launder(reinterpret_cast<const T*>(storage_)); }
+  const T* end() const { return begin() + size_; }
 
   void push_back(const T& item) {
     CHICANE_ASSERT(size_ < N);
-    items_[size_++] = item;
+    std::construct_at(reinterpret_cast<T*>(storage_) + size_, item);
+    ++size_;
   }
-  void pop_back() {
-    CHICANE_ASSERT(size_ > 0);
-    --size_;
+  // Makes room for n more and says where; the caller fills them all.
+  T* grow(std::size_t n) {
+    CHICANE_ASSERT(size_ + n <= N);
+    T* first = end();
+    size_ += static_cast<std::uint32_t>(n);
+    return first;
   }
   void clear() { size_ = 0; }
 
  private:
   std::uint32_t size_ = 0;
-  std::array<T, N> items_;
+  alignas(T) std::byte storage_[N * sizeof(T)];
 };
 
 }  // namespace chicane

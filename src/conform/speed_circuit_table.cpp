@@ -36,13 +36,15 @@ std::optional<bool> truth(std::string_view text) {
   return std::nullopt;
 }
 
-std::string out_name(Out out) {
-  switch (out) {
-    case Out::none: return "none";
-    case Out::crash: return "crash";
-    case Out::engine: return "engine";
-    case Out::brakes: return "brakes";
-    case Out::stall: return "stall";
+// Why a car is out of the race.
+std::string out_name(Status status) {
+  switch (status) {
+    case Status::running:
+    case Status::finished: return "none";
+    case Status::crash: return "crash";
+    case Status::engine: return "engine";
+    case Status::brakes: return "brakes";
+    case Status::stall: return "stall";
   }
   return "";
 }
@@ -250,6 +252,7 @@ class SpeedCircuitTable final : public CaseTable {
     state_ = State{};
     state_.car_count = static_cast<std::uint8_t>(entrants_.size());
     state_.phase = Phase::plot;
+    state_.waiting = static_cast<std::uint16_t>((1u << entrants_.size()) - 1);
     for (std::size_t i = 0; i < entrants_.size(); ++i) {
       if (Verdict verdict = place_car(entrants_[i], state_.cars[i]); !verdict.is_fine()) return {"car " + entrants_[i].id + ": " + verdict.complaint};
       for (std::size_t j = 0; j < i; ++j) {
@@ -451,7 +454,7 @@ class SpeedCircuitTable final : public CaseTable {
     }
     if (what == "plot") {
       // Before the reveal a plot is seen by its driver alone; after it, for the rest of the turn, by all.
-      const bool is_shown = view.phase != Phase::plot || (seer == *seen && car.has_answered);
+      const bool is_shown = view.phase != Phase::plot || (seer == *seen && (view.waiting >> seer & 1) == 0);
       if (!is_shown || !car.is_running()) return Verdict::fine();
       answer = {std::to_string(car.plot.mph())};
       if (car.slip) answer.push_back("slip");
@@ -491,7 +494,7 @@ class SpeedCircuitTable final : public CaseTable {
     else if (key == "brakes") value = car.brakes_strained ? "strained" : "ok";
     else if (key == "starting") value = yes_no(car.starting);
     else if (key == "spun") value = yes_no(car.spun);
-    else if (key == "out") value = out_name(car.out);
+    else if (key == "out") value = out_name(car.status);
     else if (key == "level") value = levels(car);
     else return {"expect: there is no key '" + key + "'"};
     return Verdict::fine();

@@ -21,6 +21,7 @@ class SeatSet {
  public:
   constexpr SeatSet() = default;
   static constexpr SeatSet of(Seat seat) { return SeatSet(1u << index(seat)); }
+  static constexpr SeatSet from_bits(std::uint32_t bits) { return SeatSet(bits); }
 
   constexpr bool contains(Seat seat) const { return index(seat) < kSeatsMax && ((bits_ >> index(seat)) & 1u) != 0; }
   constexpr void insert(Seat seat) { bits_ |= 1u << index(seat); }

@@ -58,7 +58,7 @@ void fill_corners(const Board& board, Course& course) {
   for (std::size_t k = 0; k < board.corners.size(); ++k) {
     const RowSpan span = *corner_span(board, static_cast<Index>(k));
     CourseCorner& corner = course.corners[k];
-    corner.lowest_limit = Speed::from_spaces(255);
+    corner.lowest_limit = kNoLimit;
     for (std::size_t i = 0; i < course.space_count; ++i) {
       CourseSpace& space = course.spaces[i];
       if (covers(span.first, span.last, space.row)) space.corner_rows |= 1u << k;
@@ -87,8 +87,6 @@ std::string fill_lines(const Board& board, const LineRules& rules, Course& cours
     line.length = static_cast<std::uint8_t>(from.spaces.size());
     line.bonus = from.colour == LineColour::green ? rules.green_bonus : rules.red_bonus;
     for (std::size_t i = 0; i < from.spaces.size(); ++i) line.spaces[i] = id_of(from.spaces[i]);
-    line.first_row = course[line.spaces[0]].row;
-    line.last_row = course[line.spaces[line.length - 1u]].row;
 
     for (int i = 0; i < line.length; ++i) {
       CourseSpace& space = course.spaces[index(line.spaces[i])];
@@ -104,8 +102,12 @@ std::string fill_lines(const Board& board, const LineRules& rules, Course& cours
                  board.corners[index(space.corner)].id;
         }
       }
-      space.lines[space.line_count++] = {static_cast<LineId>(l), static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(slot),
-                                         is_joinable(course, line, i, rules.join)};
+      const bool joinable = is_joinable(course, line, i, rules.join);
+      if (joinable) {
+        line.last_join_row = space.row;
+        space.has_joinable_line = true;
+      }
+      space.lines[space.line_count++] = {static_cast<LineId>(l), static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(slot), joinable};
     }
   }
   return {};
@@ -125,22 +127,24 @@ int ledgers_possible(const Course& course, const CourseSpace& space) {
   return std::popcount(open);
 }
 
-void fill_quiet(Course& course) {
-  const auto is_loud = [&](const CourseSpace& space) {
-    return space.is_posted() || std::any_of(space.lines.begin(), space.lines.begin() + space.line_count,
-                                            [](const LineSpot& spot) { return spot.joinable; });
-  };
-  for (std::size_t i = 0; i < course.space_count; ++i) course.spaces[i].quiet = kPathLengthMax;
-  // Each round makes the figure right for one step more.
-  for (int round = 0; round <= kPathLengthMax; ++round) {
-    for (std::size_t i = 0; i < course.space_count; ++i) {
-      CourseSpace& space = course.spaces[i];
-      int quiet = kPathLengthMax;
-      for (int s = 0; s < space.step_count; ++s) {
-        const CourseSpace& to = course[space.steps[s]];
-        quiet = std::min(quiet, is_loud(to) ? 0 : to.quiet + 1);
+void fill_reach(Course& course) {
+  std::array<bool, kSpacesMax> comes_to_line{};  // In n steps or fewer.
+  for (int i = 0; i < course.space_count; ++i) course.slowest_within[i][0] = kNoLimit;
+  for (int n = 1; n <= kPathLengthMax; ++n) {
+    const std::array<bool, kSpacesMax> came_to_line = comes_to_line;
+    for (int i = 0; i < course.space_count; ++i) {
+      Speed slowest = kNoLimit;
+      int rows = 0;
+      for (int s = 0; s < course.spaces[i].step_count; ++s) {
+        const SpaceId to = course.spaces[i].steps[s];
+        if (course[to].is_posted()) slowest = std::min(slowest, course[to].limit);
+        slowest = std::min(slowest, course.slowest_within[index(to)][n - 1]);
+        if (course[to].has_joinable_line || came_to_line[index(to)]) comes_to_line[i] = true;
+        rows = std::max(rows, course.gain(static_cast<SpaceId>(i), to) + course.rows_within[index(to)][n - 1]);
       }
-      space.quiet = static_cast<std::uint8_t>(quiet);
+      course.slowest_within[i][n] = slowest;
+      course.rows_within[i][n] = static_cast<std::uint8_t>(std::min(rows, 255));
+      if (!comes_to_line[i]) course.lineless[i] = static_cast<std::uint8_t>(n);
     }
   }
 }
@@ -184,7 +188,7 @@ Outcome compile_course(const Board& board, const LineRules& line_rules) {
                              place_name(board, static_cast<Index>(i)) + ", lines through them included");
     }
   }
-  fill_quiet(course);
+  fill_reach(course);
   for (const Index place : board.grid) {
     if (course.grid_count < kGridMax) course.grid[course.grid_count++] = id_of(place);
   }

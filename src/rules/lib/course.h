@@ -33,6 +33,7 @@ inline constexpr int kLinesPerCornerMax = 4;
 inline constexpr int kLedgersMax = 3;  // Corners whose ledgers can be open for one car at once.
 inline constexpr int kAheadMax = 2;
 inline constexpr int kGridMax = 12;
+inline constexpr Speed kNoLimit = Speed::from_spaces(255);
 
 // Where a line may be joined (SC-6.3b; ruling Q21).
 enum class LineJoin : std::uint8_t { first_space, before_corner, any };
@@ -64,7 +65,7 @@ struct CourseSpace {
   std::uint8_t lane = 0;  // From the inside.
   CornerId corner = kNoCorner;
   Speed limit;             // Posted limit; 0 on a straight space.
-  std::uint8_t quiet = 0;  // So many steps, whatever the way, enter neither a posted space nor a line; at most kPathLengthMax.
+  bool has_joinable_line = false;
 
   bool is_posted() const { return limit > Speed{}; }
 };
@@ -77,14 +78,17 @@ struct CourseCorner {
 
 struct CourseLine {
   std::array<SpaceId, kLineLengthMax> spaces{};
-  std::uint16_t first_row = 0;
-  std::uint16_t last_row = 0;
+  std::uint16_t last_join_row = 0;  // Row of the last space on which it can be joined.
   std::uint8_t length = 0;
   Speed bonus;
 };
 
 struct Course {
   std::array<CourseSpace, kSpacesMax> spaces{};
+  // What n steps from a space can come to; by space, then by n.
+  std::array<std::array<Speed, kPathLengthMax + 1>, kSpacesMax> slowest_within{};  // The lowest limit entered, kNoLimit if none.
+  std::array<std::array<std::uint8_t, kPathLengthMax + 1>, kSpacesMax> rows_within{};  // The most rows gained.
+  std::array<std::uint8_t, kSpacesMax> lineless{};  // So many steps come to no line that can be joined; at most kPathLengthMax.
   std::array<CourseCorner, kCornersMax> corners{};
   std::array<CourseLine, kLinesMax> lines{};
   std::array<SpaceId, kGridMax> grid{};
@@ -114,8 +118,9 @@ struct Course {
   }
 
   // Rows gained by the step: what it adds to race progress.
-  int gain(SpaceId from, SpaceId to) const {
-    const int rows_gained = (*this)[to].row - (*this)[from].row;
+  int gain(SpaceId from, SpaceId to) const { return gain((*this)[from], (*this)[to]); }
+  int gain(const CourseSpace& from, const CourseSpace& to) const {
+    const int rows_gained = to.row - from.row;
     return rows_gained > 0 ? rows_gained : rows_gained + rows;
   }
 };

@@ -40,16 +40,10 @@ void drop_slot(Ledger& ledger, int slot) {
 // What the level covers can never be due again.
 void forget_covered(Ledger& ledger) {
   if (ledger.over <= ledger.level) ledger.over = Speed{};
+  if (ledger.line_slots == 0) return;
   for (Speed& over : ledger.over_on) {
     if (over <= ledger.level) over = Speed{};
   }
-}
-
-void remove_ledger(Passage& passage, int at) {
-  for (int i = at; i + 1 < passage.ledger_count; ++i) {
-    passage.ledgers[i] = passage.ledgers[i + 1];
-  }
-  passage.ledgers[--passage.ledger_count] = Ledger{};
 }
 
 void remove_line(Passage& passage, int at) {
@@ -73,46 +67,12 @@ bool covers_entry_of_live_line(const Course& course, const Passage& passage, con
   return false;
 }
 
-// A completed line stays a candidate only where it still saves something.
-void complete_lines(const Course& course, Passage& passage) {
-  for (int i = passage.line_count - 1; i >= 0; --i) {
-    const LiveLine live = passage.lines[i];
-    if (live.index + 1 < course[live.line].length) continue;
-    remove_line(passage, i);
-    for (int l = 0; l < passage.ledger_count; ++l) {
-      Ledger& ledger = passage.ledgers[l];
-      const int slot = slot_of(course, ledger.corner, live.line);
-      if (slot >= 0 && has_slot(ledger, slot) && ledger.over <= ledger.level) drop_slot(ledger, slot);
-    }
-  }
+bool can_be_joined_ahead(const Course& course, const CourseLine& line, SpaceId at) {
+  const int rows = rows_between(course[at].row, line.last_join_row, course.rows);
+  return rows > 0 && rows < course.rows / 2;
 }
 
-void close_ledgers(const Course& course, Passage& passage, SpaceId at) {
-  for (int l = passage.ledger_count - 1; l >= 0; --l) {
-    const Ledger& ledger = passage.ledgers[l];
-    const bool beside = (course[at].corner_rows >> index(ledger.corner) & 1u) != 0;
-    if (!beside && !covers_entry_of_live_line(course, passage, ledger)) remove_ledger(passage, l);
-  }
-}
-
-void forget_spoilt(const Course& course, Passage& passage, SpaceId at) {
-  for (std::uint32_t rest = passage.spoilt_lines; rest != 0; rest &= rest - 1) {
-    const int line = std::countr_zero(rest);
-    const CourseLine& l = course.lines[line];
-    if (!covers(l.first_row, l.last_row, course[at].row)) passage.spoilt_lines &= ~(1u << line);
-  }
-}
-
-}  // namespace
-
-Speed need(const Ledger& ledger) {
-  Speed least = ledger.over;
-  for (unsigned slots = ledger.line_slots; slots != 0; slots &= slots - 1) {
-    least = std::min(least, ledger.over_on[std::countr_zero(slots)]);
-  }
-  return least;
-}
-
+// What the car would have to account for, were that line not followed.
 Speed need_without(const Course& course, const Ledger& ledger, LineId line) {
   Ledger without = ledger;
   const int slot = slot_of(course, ledger.corner, line);
@@ -120,19 +80,11 @@ Speed need_without(const Course& course, const Ledger& ledger, LineId line) {
   return need(without);
 }
 
-Ledger* find_due(Passage& passage) {
-  for (int i = 0; i < passage.ledger_count; ++i) {
-    Ledger& ledger = passage.ledgers[i];
-    if (need(ledger) > ledger.level) return &ledger;
-  }
-  return nullptr;
-}
+}  // namespace
 
-Ledger* find_ledger(Passage& passage, CornerId corner) {
-  for (int i = 0; i < passage.ledger_count; ++i) {
-    if (passage.ledgers[i].corner == corner) return &passage.ledgers[i];
-  }
-  return nullptr;
+void close_ledger(Passage& passage, int at) {
+  for (int i = at; i + 1 < passage.ledger_count; ++i) passage.ledgers[i] = passage.ledgers[i + 1];
+  passage.ledgers[--passage.ledger_count] = Ledger{};
 }
 
 bool has_profited(const Course& course, const Passage& passage, LineId line) {
@@ -143,17 +95,6 @@ bool has_profited(const Course& course, const Passage& passage, LineId line) {
   return false;
 }
 
-SpaceId next_on(const Course& course, const LiveLine& live) {
-  CHICANE_ASSERT(live.index + 1 < course[live.line].length);
-  return course[live.line].spaces[live.index + 1u];
-}
-
-void leave_lines(const Course& course, Passage& passage, SpaceId to) {
-  for (int i = passage.line_count - 1; i >= 0; --i) {
-    if (next_on(course, passage.lines[i]) != to) leave_line(course, passage, i);
-  }
-}
-
 void leave_line(const Course& course, Passage& passage, int live) {
   const LineId line = passage.lines[live].line;
   remove_line(passage, live);
@@ -162,18 +103,6 @@ void leave_line(const Course& course, Passage& passage, int live) {
     const int slot = slot_of(course, ledger.corner, line);
     if (slot >= 0) drop_slot(ledger, slot);
   }
-}
-
-void advance_lines(const Course& course, Passage& passage, SpaceId to) {
-  for (int i = 0; i < passage.line_count; ++i) {
-    LiveLine& live = passage.lines[i];
-    CHICANE_ASSERT(next_on(course, live) == to);
-    ++live.index;
-  }
-}
-
-bool can_join(const Passage& passage, const LineSpot& spot) {
-  return spot.joinable && (passage.spoilt_lines >> index(spot.line) & 1u) == 0 && !is_live(passage, spot.line);
 }
 
 void join_line(Passage& passage, const LineSpot& spot) {
@@ -188,6 +117,10 @@ void enter_corner(const Course& course, Passage& passage, SpaceId at, Speed spee
   if (ledger == nullptr) ledger = &open_ledger(passage, space.corner);
 
   const Speed over = excess(speed, space.limit);
+  if (passage.line_count == 0 && ledger->line_slots == 0) {
+    if (over > ledger->level) ledger->over = std::max(ledger->over, over);
+    return;
+  }
   unsigned on = 0;  // Slots of the lines on which this entry lies.
   for (int i = 0; i < passage.line_count; ++i) {
     const LineSpot& spot = spot_on(space, passage.lines[i].line);
@@ -206,10 +139,33 @@ void enter_corner(const Course& course, Passage& passage, SpaceId at, Speed spee
   forget_covered(*ledger);
 }
 
-void settle_on(const Course& course, Passage& passage, SpaceId at) {
-  if (passage.line_count > 0) complete_lines(course, passage);
-  if (passage.ledger_count > 0) close_ledgers(course, passage, at);
-  if (passage.spoilt_lines != 0) forget_spoilt(course, passage, at);
+// A completed line stays a candidate only where it still saves something.
+void complete_lines(const Course& course, Passage& passage) {
+  for (int i = passage.line_count - 1; i >= 0; --i) {
+    const LiveLine live = passage.lines[i];
+    if (live.index + 1 < course[live.line].length) continue;
+    remove_line(passage, i);
+    for (int l = 0; l < passage.ledger_count; ++l) {
+      Ledger& ledger = passage.ledgers[l];
+      const int slot = slot_of(course, ledger.corner, live.line);
+      if (slot >= 0 && has_slot(ledger, slot) && ledger.over <= ledger.level) drop_slot(ledger, slot);
+    }
+  }
+}
+
+void close_ledgers(const Course& course, Passage& passage, SpaceId at) {
+  for (int l = passage.ledger_count - 1; l >= 0; --l) {
+    const Ledger& ledger = passage.ledgers[l];
+    const bool beside = (course[at].corner_rows >> index(ledger.corner) & 1u) != 0;
+    if (!beside && !covers_entry_of_live_line(course, passage, ledger)) close_ledger(passage, l);
+  }
+}
+
+void forget_spoilt(const Course& course, Passage& passage, SpaceId at) {
+  for (std::uint32_t rest = passage.spoilt_lines; rest != 0; rest &= rest - 1) {
+    const int line = std::countr_zero(rest);
+    if (!can_be_joined_ahead(course, course.lines[line], at)) passage.spoilt_lines &= ~(1u << line);
+  }
 }
 
 void buy_level(Ledger& ledger, Speed level, int units_paid, bool rolled) {
@@ -226,6 +182,7 @@ void spin_out(const Course& course, Passage& passage, SpaceId at) {
   }
   passage.lines = {};
   passage.line_count = 0;
+  if (passage.spoilt_lines != 0) forget_spoilt(course, passage, at);
   for (int l = 0; l < passage.ledger_count; ++l) {
     Ledger& ledger = passage.ledgers[l];
     ledger.over = Speed{};

@@ -21,9 +21,8 @@ struct Path {
     word = word << 2 | static_cast<std::uint32_t>(step);
     ++length;
   }
-  // Which forward neighbour step `i` takes.
+  // Which forward neighbour step `i` takes; 0 <= i < length.
   constexpr int step(int i) const {
-    CHICANE_ASSERT(i >= 0 && i < length);
     return static_cast<int>(word >> (2 * (length - 1 - i)) & 3u);
   }
 

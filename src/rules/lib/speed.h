@@ -16,9 +16,7 @@ class Speed {
 
   static constexpr Speed from_spaces(int spaces) {
     CHICANE_ASSERT(spaces >= 0 && spaces < 256);
-    Speed speed;
-    speed.spaces_ = static_cast<std::uint8_t>(spaces);
-    return speed;
+    return Speed(spaces);
   }
   static constexpr Speed from_mph(int mph) {
     CHICANE_ASSERT(mph % 20 == 0);
@@ -29,16 +27,22 @@ class Speed {
   constexpr int mph() const { return spaces_ * 20; }
 
   friend constexpr auto operator<=>(Speed, Speed) = default;
-  friend constexpr Speed operator+(Speed a, Speed b) { return from_spaces(a.spaces_ + b.spaces_); }
-  friend constexpr Speed operator-(Speed a, Speed b) { return from_spaces(a.spaces_ - b.spaces_); }
+  friend constexpr Speed operator+(Speed a, Speed b) {
+    CHICANE_ASSERT(a.spaces_ + b.spaces_ < 256);
+    return Speed(a.spaces_ + b.spaces_);
+  }
+  friend constexpr Speed operator-(Speed a, Speed b) {
+    CHICANE_ASSERT(a.spaces_ >= b.spaces_);
+    return Speed(a.spaces_ - b.spaces_);
+  }
+  // The amount by which `speed` exceeds `limit`, never below 0 ("over" in the rules).
+  friend constexpr Speed excess(Speed speed, Speed limit) { return Speed(std::max(0, speed.spaces_ - limit.spaces_)); }
 
  private:
+  explicit constexpr Speed(int spaces) : spaces_(static_cast<std::uint8_t>(spaces)) {}
   std::uint8_t spaces_ = 0;
 };
 
 consteval Speed operator""_mph(unsigned long long mph) { return Speed::from_mph(static_cast<int>(mph)); }
-
-// The amount by which `speed` exceeds `limit`, never below 0 ("over" in the rules).
-constexpr Speed excess(Speed speed, Speed limit) { return speed > limit ? speed - limit : Speed{}; }
 
 }  // namespace chicane

@@ -4,10 +4,6 @@
 
 namespace chicane::speed_circuit {
 
-bool exceeds_acceleration(const Car& car) { return !car.starting && car.plot > car.speed + car.specs.accel; }
-
-bool exceeds_top_speed(const Car& car) { return car.plot > car.specs.top; }
-
 EngineResult engine_result(bool already_damaged, int face) {
   // SC-4.3b  1 to 5: the plot is driven.
   if (face < kEngineFailsOn) return EngineResult::holds;

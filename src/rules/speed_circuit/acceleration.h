@@ -6,9 +6,9 @@
 namespace chicane::speed_circuit {
 
 // SC-4.3b, SC-4.3f  The plot exceeds the acceleration; SC-2.4d  not asked while Start Speed governs.
-bool exceeds_acceleration(const Car& car);
+inline bool exceeds_acceleration(const Car& car) { return !car.starting && car.plot > car.speed + car.specs.accel; }
 // SC-4.3b, SC-4.3f  The plot exceeds the top speed, also if it is merely held.
-bool exceeds_top_speed(const Car& car);
+inline bool exceeds_top_speed(const Car& car) { return car.plot > car.specs.top; }
 
 enum class EngineResult : std::uint8_t { holds, damaged, burnt_out };
 

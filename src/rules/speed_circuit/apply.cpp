@@ -37,8 +37,7 @@ class Applier {
 
   void take_build(Car& car, const Points& points) {
     car.build = static_cast<std::uint8_t>(build_number(points));
-    car.has_answered = true;
-    if (is_answer_missing()) return;
+    if (is_answer_missing(car)) return;
 
     // SC-2.5  All builds are revealed together.
     for (int i = 0; i < state_.car_count; ++i) {
@@ -46,7 +45,6 @@ class Applier {
       const Points& built = build_points(each.build);
       each.specs = specs_of(built);
       each.wear = static_cast<std::uint16_t>(wear_of(built, game_.options.laps));
-      each.has_answered = false;
       emit({.kind = EventKind::build_revealed, .car = car_number(each), .number = each.build});
     }
     list_grid(state_);
@@ -64,7 +62,7 @@ class Applier {
       emit({.kind = EventKind::took_grid_place, .car = car, .number = static_cast<std::uint16_t>(place + 1), .at = state_.cars[car].at});
     }
     state_.order = {};
-    state_.phase = Phase::plot;
+    begin_plots();
   }
 
   // --- T1 to T3: plots, reveal, order -----------------------------------------------------------------------------------------
@@ -72,14 +70,12 @@ class Applier {
   void take_plot(Car& car, const Decision& decision) {
     car.plot = Speed::from_mph(decision.number);
     car.slip = static_cast<SlipMark>(decision.extra) == SlipMark::yes;
-    car.has_answered = true;
-    if (is_answer_missing()) return;
+    if (is_answer_missing(car)) return;
 
     // SC-3.6  The last plot reveals them all.
     for (int i = 0; i < state_.car_count; ++i) {
       Car& each = state_.cars[i];
       if (!each.is_running()) continue;
-      each.has_answered = false;
       each.has_tested = false;
       each.due_spin = DueSpin::none;
       if (each.slip) note_fronts(game_, state_, i);
@@ -91,18 +87,25 @@ class Applier {
     }
     state_.mover = 0;
     state_.is_testing_all = game_.options.test_timing == TestTiming::after_reveal;
-    begin_tests();
+    begin_tests(wheel());
   }
 
-  bool is_answer_missing() const {
-    return std::any_of(state_.cars.begin(), state_.cars.begin() + state_.car_count,
-                       [](const Car& car) { return car.is_running() && !car.has_answered; });
+  // The car has answered; are there others whose answer is still to come?
+  bool is_answer_missing(const Car& car) {
+    state_.waiting = static_cast<std::uint16_t>(state_.waiting & ~(1u << car_number(car)));
+    return state_.waiting != 0;
+  }
+
+  void begin_plots() {
+    state_.phase = Phase::plot;
+    for (int i = 0; i < state_.car_count; ++i) {
+      if (state_.cars[i].is_running()) state_.waiting = static_cast<std::uint16_t>(state_.waiting | 1u << i);
+    }
   }
 
   // --- T4.1 to T4.3: tests and braking ------------------------------------------------------------------------------------------
 
-  void begin_tests() {
-    Car& car = wheel();
+  void begin_tests(Car& car) {
     car.driven = car.plot;
     car.spun = false;
     // SC-10.1
@@ -111,29 +114,28 @@ class Applier {
       return;
     }
     car.stalls = 0;
-    test_acceleration();
+    test_acceleration(car);
   }
 
-  void test_acceleration() {
-    if (exceeds_acceleration(wheel())) {
+  void test_acceleration(Car& car) {
+    if (exceeds_acceleration(car)) {
       state_.phase = Phase::acceleration_test;
       return;
     }
-    test_top_speed();
+    test_top_speed(car);
   }
 
-  void test_top_speed() {
-    if (exceeds_top_speed(wheel())) {
+  void test_top_speed(Car& car) {
+    if (exceeds_top_speed(car)) {
       state_.phase = Phase::top_speed_test;
       return;
     }
-    begin_braking();
+    begin_braking(car);
   }
 
-  void begin_braking() {
-    Car& car = wheel();
+  void begin_braking(Car& car) {
     const Speed over = braking_over(car, car.plot);
-    if (over == Speed{}) return end_tests();
+    if (over == Speed{}) return end_tests(car);
     if (can_pay_braking(car, over)) {
       state_.phase = Phase::brake_option;
       return;
@@ -142,7 +144,7 @@ class Applier {
     emit({.kind = EventKind::braking_unpayable, .car = car_number(car), .over = over});
     car.wear = 0;
     car.due_spin = DueSpin::braking;
-    end_tests();
+    end_tests(car);
   }
 
   void take_brake(const ChartOption& option) {
@@ -160,24 +162,24 @@ class Applier {
       state_.phase = Phase::brake_test;
       return;
     }
-    end_tests();
+    end_tests(car);
   }
 
-  void end_tests() {
-    wheel().has_tested = true;
+  void end_tests(Car& car) {
+    car.has_tested = true;
     if (state_.is_testing_all) return test_next();
-    begin_drive();
+    begin_drive(car);
   }
 
   // Q7, test_timing = after_reveal: the tests of all cars come before the first move.
   void test_next() {
     while (++state_.mover < state_.order_count) {
-      if (wheel().is_running()) return begin_tests();
+      if (wheel().is_running()) return begin_tests(wheel());
     }
     state_.is_testing_all = false;
     state_.mover = 0;
     // One that stalled has lost its turn; one that went out is gone.
-    if (wheel().is_running() && wheel().stalls == 0) return begin_drive();
+    if (wheel().is_running() && wheel().stalls == 0) return begin_drive(wheel());
     move_next();
   }
 
@@ -213,13 +215,13 @@ class Applier {
     if (face < kStallsFrom) {
       emit({.kind = EventKind::start_held, .car = car_number(car), .face = thrown});
       car.stalls = 0;
-      return test_acceleration();
+      return test_acceleration(car);
     }
     emit({.kind = EventKind::stalled, .car = car_number(car), .face = thrown});
     car.driven = car.speed = car.ref = Speed{};
     if (++car.stalls == kStallsOut) {
       emit({.kind = EventKind::stalled_out, .car = car_number(car)});
-      return go_out(Out::stall);
+      return go_out(Status::stall);
     }
     car.has_tested = true;
     skip_to_next();
@@ -239,18 +241,18 @@ class Applier {
         event.kind = EventKind::engine_damaged;
         event.speed = car.driven;
         emit(event);
-        if (!owes_second) return begin_braking();
+        if (!owes_second) return begin_braking(car);
         state_.phase = Phase::top_speed_test;
         return;
       }
       case EngineResult::burnt_out:
         event.kind = EventKind::engine_burnt_out;
         emit(event);
-        return go_out(Out::engine);
+        return go_out(Status::engine);
     }
     emit(event);
-    if (test == EngineTest::acceleration) return test_top_speed();
-    begin_braking();
+    if (test == EngineTest::acceleration) return test_top_speed(car);
+    begin_braking(car);
   }
 
   void take_brake_test(int face) {
@@ -272,20 +274,19 @@ class Applier {
       case BrakeResult::withdraws:
         event.kind = EventKind::withdrew;
         emit(event);
-        return go_out(Out::brakes);
+        return go_out(Status::brakes);
     }
     emit(event);
-    end_tests();
+    end_tests(car);
   }
 
   // --- T4.4, T4.5: slipstream and path -------------------------------------------------------------------------------------------
 
-  void begin_drive() {
-    const Car& car = wheel();
+  void begin_drive(const Car& car) {
     state_.move = {};
     state_.move.from = car.at;
     state_.move.had_no_wear = car.wear == 0;
-    state_.move.rules = find_path_rules(game_, state_);
+    find_path_rules(game_, state_);
     state_.phase = Phase::drive;
     if (car.slip) {
       const std::uint8_t bonus = state_.move.rules.bonus;
@@ -297,8 +298,8 @@ class Applier {
     Car& car = wheel();
     state_.move.path = path.word;
     state_.move.path_length = path.length;
-    drop_broken_lines(course_, car.passage, car.at, path);
-    walk();
+    if (car.passage.line_count > 0) drop_broken_lines(course_, car.passage, car.at, path);
+    walk(car);
   }
 
   // --- T4.6: the walk --------------------------------------------------------------------------------------------------------------
@@ -307,28 +308,29 @@ class Applier {
 
   // Goes on from where the walk stands, until a payment is asked for or the move is over. Also entered again after a payment;
   // what has been done by then is not done twice.
-  void walk() {
-    Car& car = wheel();
+  void walk(Car& car) {
     const Path path = chosen_path();
     while (true) {
-      settle_on(course_, car.passage, car.at);
-      if (state_.move.steps_done == path.length) return end_path();
+      if (car.passage.is_empty()) {
+        run_on(car, path);
+      } else {
+        settle_on(course_, car.passage, car.at);
+      }
+      if (state_.move.steps_done == path.length) return end_path(car);
       const int step = state_.move.steps_done;
       const SpaceId to = course_.next(car.at, path.step(step));
 
       // (a)  Lines that the step leaves are settled from the space still occupied (SC-6.4a).
       leave_lines(course_, car.passage, to);
-      if (const Ledger* due = find_due(car.passage)) return demand(*due, true, false);
+      if (const Ledger* due = find_due(car.passage)) return demand(car, *due, true, false);
 
       // (b)  The car enters; lines go on, are completed or begin.
       enter_lines(course_, car.passage, to, path, step);
-      car.progress = static_cast<std::int16_t>(car.progress + course_.gain(car.at, to));
-      car.at = to;
-      ++state_.move.steps_done;
+      enter(car, to);
       if (!course_[to].is_posted()) continue;
 
       // (c)  SC-9.1b  A braking spinout stops on the first posted space; nothing more is charged.
-      if (car.due_spin == DueSpin::braking) return spin(SpinCause::braking, to);
+      if (car.due_spin == DueSpin::braking) return spin(car, SpinCause::braking, to);
 
       // (d)  The entry joins the ledger.
       if (is_free_entry(game_, state_.move.from, to, car.driven, car.ref)) continue;
@@ -336,19 +338,39 @@ class Applier {
       if (const Ledger* due = find_due(car.passage)) {
         const bool is_barred = state_.move.had_no_wear &&
                                breaks_zero_wear(game_, to, car.driven, followed_bonus(course_, car.passage, to, path, step));
-        return demand(*due, false, is_barred);
+        return demand(car, *due, false, is_barred);
       }
     }
   }
 
+  // With no ledger open and no line followed, nothing happens before the next posted space or the next line.
+  void run_on(Car& car, const Path& path) {
+    const CourseSpace* from = &course_[car.at];
+    int step = state_.move.steps_done;
+    for (; step < path.length; ++step) {
+      const SpaceId to = from->steps[path.step(step)];
+      const CourseSpace& space = course_[to];
+      if (space.is_posted() || space.has_joinable_line) break;
+      car.progress = static_cast<std::int16_t>(car.progress + course_.gain(*from, space));
+      car.at = to;
+      from = &space;
+    }
+    state_.move.steps_done = static_cast<std::uint8_t>(step);
+  }
+
+  void enter(Car& car, SpaceId to) {
+    car.progress = static_cast<std::int16_t>(car.progress + course_.gain(car.at, to));
+    car.at = to;
+    ++state_.move.steps_done;
+  }
+
   // A corner asks for payment.
-  void demand(const Ledger& ledger, bool for_line, bool is_barred) {
-    Car& car = wheel();
+  void demand(Car& car, const Ledger& ledger, bool for_line, bool is_barred) {
     const Speed needed = need(ledger);
     state_.move.due_corner = ledger.corner;
     state_.move.due_for_line = for_line;
     // SC-6.6d
-    if (needed >= kCrashOver) return crash();
+    if (needed >= kCrashOver) return crash(car);
     if (!is_barred && can_pay_corner(car, ledger, needed)) {
       state_.phase = Phase::corner_option;
       return;
@@ -356,7 +378,7 @@ class Applier {
     // SC-6.6h, SC-6.8c
     emit({.kind = EventKind::corner_unpayable, .car = car_number(car), .corner = ledger.corner, .over = needed, .for_line = for_line});
     car.wear = 0;
-    spin_in_corner();
+    spin_in_corner(car);
   }
 
   void take_corner(const ChartOption& option) {
@@ -374,61 +396,61 @@ class Applier {
           .over = needed,
           .option = option,
           .for_line = state_.move.due_for_line});
-    if (option.spinout) return spin_in_corner();
+    if (option.spinout) return spin_in_corner(car);
     if (must_roll) {
       state_.phase = Phase::chance_table;
       return;
     }
-    walk();
+    walk(car);
   }
 
   // SC-6.6e to SC-6.6g
   void take_chance(int face) {
-    Event event{.car = car_number(wheel()), .face = static_cast<std::uint8_t>(face), .corner = state_.move.due_corner};
+    Car& car = wheel();
+    Event event{.car = car_number(car), .face = static_cast<std::uint8_t>(face), .corner = state_.move.due_corner};
     switch (chance_result(face)) {
       case ChanceResult::safe:
         event.kind = EventKind::chance_safe;
         emit(event);
-        return walk();
+        return walk(car);
       case ChanceResult::spinout:
         event.kind = EventKind::chance_spin;
         emit(event);
-        return spin_in_corner();
+        return spin_in_corner(car);
       case ChanceResult::crash:
         event.kind = EventKind::chance_crash;
         emit(event);
-        return crash();
+        return crash(car);
     }
   }
 
-  void end_path() {
+  void end_path(Car& car) {
     // SC-8.2
-    if (state_.move.rules.is_collision) return spin(SpinCause::collision, wheel().at);
+    if (state_.move.rules.is_collision) return spin(car, SpinCause::collision, car.at);
     // SC-9.1b without a posted space on the way, SC-5.4c
-    if (wheel().due_spin == DueSpin::braking) return spin(SpinCause::braking, wheel().at);
-    if (wheel().due_spin == DueSpin::strain) return spin(SpinCause::strain, wheel().at);
+    if (car.due_spin == DueSpin::braking) return spin(car, SpinCause::braking, car.at);
+    if (car.due_spin == DueSpin::strain) return spin(car, SpinCause::strain, car.at);
 
-    Car& car = wheel();
     car.speed = car.ref = car.driven;
     // Q5  A starting car that chose 0 is still starting.
     if (car.driven > Speed{}) car.starting = car.starting_after_spin = false;
-    end_move();
+    emit_drive(car);
+    move_next();
   }
 
   // --- Spinouts and crashes ----------------------------------------------------------------------------------------------------------
 
-  void spin_in_corner() {
+  void spin_in_corner(Car& car) {
     // SC-6.4b  Leaving a line: on the last space of it.
-    if (state_.move.due_for_line) return spin(SpinCause::line, wheel().at);
+    if (state_.move.due_for_line) return spin(car, SpinCause::line, car.at);
     // SC-9.1a, Q25
     const SpaceId at = game_.options.spin_space == SpinSpace::first_offending
-                           ? wheel().at
+                           ? car.at
                            : first_posted(course_, state_.move.due_corner, state_.move.from, chosen_path(), state_.move.steps_done);
-    spin(SpinCause::cornering, at);
+    spin(car, SpinCause::cornering, at);
   }
 
-  void spin(SpinCause cause, SpaceId at) {
-    Car& car = wheel();
+  void spin(Car& car, SpinCause cause, SpaceId at) {
     car.progress = static_cast<std::int16_t>(car.progress - rows_between(course_[at].row, course_[car.at].row, course_.rows));
     car.at = at;
     spin_out(course_, car.passage, at);
@@ -436,25 +458,25 @@ class Applier {
     car.speed = Speed{};
     // SC-9.2
     car.starting = car.starting_after_spin = car.spun = true;
-    end_move({.kind = EventKind::spun_out, .car = car_number(car), .at = at, .spin = cause});
+    emit_drive(car);
+    emit({.kind = EventKind::spun_out, .car = car_number(car), .at = at, .spin = cause});
+    move_next();
   }
 
   // SC-6.6d, SC-6.6g
-  void crash() {
-    Car& car = wheel();
-    const Event crashed{.kind = EventKind::crashed, .car = car_number(car), .at = car.at, .corner = state_.move.due_corner};
+  void crash(Car& car) {
     // Q31, crash_after_line = finished: it had passed the line and has finished where it crashed.
-    if (game_.options.crash_after_line == CrashAfterLine::finished && has_passed_finish(game_, car)) {
-      car.speed = Speed{};
-      return end_move(crashed);
-    }
-    car.out = Out::crash;
-    end_move(crashed);
+    const bool has_finished = game_.options.crash_after_line == CrashAfterLine::finished && has_passed_finish(game_, car);
+    car.speed = Speed{};
+    if (!has_finished) car.status = Status::crash;
+    emit_drive(car);
+    emit({.kind = EventKind::crashed, .car = car_number(car), .at = car.at, .corner = state_.move.due_corner});
+    move_next();
   }
 
   // Out before the move: removed where it stands (Q13).
-  void go_out(Out out) {
-    wheel().out = out;
+  void go_out(Status why) {
+    wheel().status = why;
     skip_to_next();
   }
 
@@ -465,19 +487,7 @@ class Applier {
 
   // --- End of a move and of a turn -----------------------------------------------------------------------------------------------------
 
-  void end_move() {
-    emit_drive();
-    move_next();
-  }
-
-  void end_move(const Event& incident) {
-    emit_drive();
-    emit(incident);
-    move_next();
-  }
-
-  void emit_drive() {
-    const Car& car = wheel();
+  void emit_drive(const Car& car) {
     emit({.kind = EventKind::drove,
           .car = car_number(car),
           .number = state_.move.steps_done,
@@ -486,16 +496,17 @@ class Applier {
           .speed = car.driven});
     const int rows = rows_between(course_[state_.move.from].row, course_[car.at].row, course_.rows);
     const int laps = laps_completed(course_, car.progress);
-    if (laps > laps_completed(course_, car.progress - rows) && car.out == Out::none) {
+    if (laps > laps_completed(course_, car.progress - rows) && car.status == Status::running) {
       emit({.kind = EventKind::completed_lap, .car = car_number(car), .number = static_cast<std::uint16_t>(laps)});
     }
   }
 
   void move_next() {
     while (++state_.mover < state_.order_count) {
-      if (!wheel().is_running()) continue;
-      if (game_.options.test_timing == TestTiming::own_move) return begin_tests();
-      if (wheel().stalls == 0) return begin_drive();
+      Car& car = wheel();
+      if (!car.is_running()) continue;
+      if (game_.options.test_timing == TestTiming::own_move) return begin_tests(car);
+      if (car.stalls == 0) return begin_drive(car);
     }
     end_turn();
   }
@@ -506,16 +517,15 @@ class Applier {
     state_.move = {};
     ++state_.turn;
     for (const std::uint8_t car : finishers(game_, state_)) {
+      state_.cars[car].status = Status::finished;
       state_.cars[car].place = ++state_.finished;
       state_.cars[car].finish_turn = state_.turn;
       emit({.kind = EventKind::finished, .car = car, .number = state_.finished});
     }
     emit({.kind = EventKind::turn_ended, .number = state_.turn});
-    state_.phase = Phase::plot;
-    if (is_race_over(game_, state_)) {
-      state_.phase = Phase::over;
-      emit({.kind = EventKind::race_ended});
-    }
+    if (!is_race_over(game_, state_)) return begin_plots();
+    state_.phase = Phase::over;
+    emit({.kind = EventKind::race_ended});
   }
 
   Car& wheel() { return state_.at_wheel(); }

@@ -17,8 +17,10 @@ bool can_pay_corner_option(const Car& car, const Ledger& ledger, const ChartOpti
 }
 
 bool can_pay_corner(const Car& car, const Ledger& ledger, Speed need) {
-  const ChartRow& row = cornering_row(need);
-  return std::any_of(row.begin(), row.end(), [&](const ChartOption& o) { return can_pay_corner_option(car, ledger, o); });
+  for (const ChartOption& option : cornering_row(need)) {
+    if (can_pay_corner_option(car, ledger, option)) return true;
+  }
+  return false;
 }
 
 ChanceResult chance_result(int face) {
@@ -30,11 +32,6 @@ bool breaks_zero_wear(const Game& game, SpaceId at, Speed speed, Speed followed_
   const Speed measured_from =
       game.options.zero_wear_cap == ZeroWearCap::effective ? game.course[at].limit + followed_bonus : game.course[at].limit;
   return excess(speed, measured_from) > kNoWearOver;
-}
-
-bool is_free_entry(const Game& game, SpaceId from, SpaceId at, Speed speed, Speed ref) {
-  return game.options.corner_lower_limit == CornerLowerLimit::free && game.course[from].corner != kNoCorner &&
-         game.course[from].corner == game.course[at].corner && speed <= ref;
 }
 
 }  // namespace chicane::speed_circuit

@@ -24,6 +24,9 @@ ChanceResult chance_result(int face);
 bool breaks_zero_wear(const Game& game, SpaceId at, Speed speed, Speed followed_bonus);
 
 // Q16, corner_lower_limit = free: entering `at` costs nothing in the corner in which the move began, at no more than `ref`.
-bool is_free_entry(const Game& game, SpaceId from, SpaceId at, Speed speed, Speed ref);
+inline bool is_free_entry(const Game& game, SpaceId from, SpaceId at, Speed speed, Speed ref) {
+  return game.options.corner_lower_limit == CornerLowerLimit::free && game.course[from].corner != kNoCorner &&
+         game.course[from].corner == game.course[at].corner && speed <= ref;
+}
 
 }  // namespace chicane::speed_circuit

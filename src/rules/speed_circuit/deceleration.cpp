@@ -1,20 +1,6 @@
 #include "rules/speed_circuit/deceleration.h"
 
-#include <algorithm>
-
 namespace chicane::speed_circuit {
-
-int wear_cost(const Car& car, int units) { return car.brakes_strained ? units * kStrainedWearFactor : units; }
-
-Speed braking_over(const Car& car, Speed plot) { return excess(car.speed, plot + car.specs.decel); }
-
-bool can_pay_braking(const Car& car, Speed over) {
-  if (over == Speed{}) return true;
-  const ChartRow& row = deceleration_row(over);
-  return std::any_of(row.begin(), row.end(), [&](const ChartOption& o) { return can_pay_braking_option(car, o); });
-}
-
-bool can_pay_braking_option(const Car& car, const ChartOption& option) { return wear_cost(car, option.wear) <= car.wear; }
 
 BrakeResult brake_result(bool already_strained, int face) {
   if (face < kBrakesFailOn) return BrakeResult::holds;

@@ -6,14 +6,20 @@
 namespace chicane::speed_circuit {
 
 // SC-5.4d  What so many chart units cost this car.
-int wear_cost(const Car& car, int units);
+inline int wear_cost(const Car& car, int units) { return car.brakes_strained ? units * kStrainedWearFactor : units; }
 
 // SC-5.3a  By how much slowing from its last speed to `plot` exceeds the deceleration.
-Speed braking_over(const Car& car, Speed plot);
+inline Speed braking_over(const Car& car, Speed plot) { return excess(car.speed, plot + car.specs.decel); }
 
-// SC-5.3f  Has the row for so much over an option the car can pay? Nothing over is always paid.
-bool can_pay_braking(const Car& car, Speed over);
-bool can_pay_braking_option(const Car& car, const ChartOption& option);
+// SC-5.3f  Can the car pay the option; has the row for so much over an option that it can pay? Nothing over is always paid.
+inline bool can_pay_braking_option(const Car& car, const ChartOption& option) { return wear_cost(car, option.wear) <= car.wear; }
+inline bool can_pay_braking(const Car& car, Speed over) {
+  if (over == Speed{}) return true;
+  for (const ChartOption& option : deceleration_row(over)) {
+    if (can_pay_braking_option(car, option)) return true;
+  }
+  return false;
+}
 
 enum class BrakeResult : std::uint8_t { holds, strained, withdraws };
 

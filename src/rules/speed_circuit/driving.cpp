@@ -2,6 +2,7 @@
 
 #include "rules/speed_circuit/cornering.h"
 #include "rules/speed_circuit/foresight.h"
+#include "rules/speed_circuit/open_road.h"
 #include "rules/speed_circuit/path_search.h"
 #include "rules/speed_circuit/slipstream.h"
 
@@ -9,83 +10,153 @@ namespace chicane::speed_circuit {
 
 namespace {
 
-// A filter that some path satisfies is kept; one that none satisfies is given up (SC-T.2).
-void keep_if_possible(PathQuery& query, bool PathRules::* rule) {
-  query.rules.*rule = true;
-  if (!has_path(query)) query.rules.*rule = false;
+// Does any path of the query keep the rule? With nobody in the way that is known from the plots.
+bool can_keep(const PathQuery& query, bool PathRules::* rule, OpenRoadRule open_road_rule) {
+  if (query.traffic.empty() && query.due_spin == DueSpin::none && query.rules.is_plain()) {
+    return keeps_on_open_road(query.game, query.car, query.speed, open_road_rule);
+  }
+  PathRules kept = query.rules;
+  kept.*rule = true;
+  return has_path({query.game, query.car, query.speed, query.had_no_wear, query.due_spin, kept, query.traffic});
 }
 
-PathQuery query_for(const Game& game, const State& state, const SpaceSet& occupied) {
+// The paths of Game::standard_paths, if nothing but place, line and speed binds the car; else an empty list.
+std::span<const std::uint32_t> standard_paths(const Game& game, const State& state) {
   const Car& car = state.at_wheel();
-  return {game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, occupied};
+  const Passage& passage = car.passage;
+  const PathRules& rules = state.move.rules;
+  if (!rules.is_plain() || car.due_spin != DueSpin::none || passage.spoilt_lines != 0) return {};
+  // Open ledgers make no difference where nothing can be too fast, unless a line in them can be left.
+  const bool ledgers_matter = car.driven > game.course.slowest_within[index(car.at)][rules.length];
+  if (passage.line_count == 0 && (passage.ledger_count == 0 || !ledgers_matter)) {
+    return game.standard_paths.list(StandardPaths::number(car.at, car.driven));
+  }
+  if (passage.line_count == 1 && passage.ledger_count == 0) {
+    return game.standard_paths.list(StandardPaths::number(game.course, passage.lines[0], car.driven));
+  }
+  return {};
+}
+
+bool is_free(const Course& course, SpaceId at, const Path& path, const Traffic& traffic) {
+  for (int i = 0; i < path.length; ++i) {
+    at = course.next(at, path.step(i));
+    if (is_taken(traffic, at)) return false;
+  }
+  return true;
+}
+
+// Appends the standard paths if there are any and all are free: then no other car takes an outcome away. False: search.
+bool append_standard_paths(const Game& game, const State& state, const Traffic& traffic, DecisionList& list) {
+  const Car& car = state.at_wheel();
+  const std::span<const std::uint32_t> words = standard_paths(game, state);
+  if (words.empty()) return false;
+  const auto length = static_cast<std::uint8_t>(car.driven.spaces());
+  if (!traffic.empty()) {
+    for (const std::uint32_t word : words) {
+      if (!is_free(game.course, car.at, {word, length}, traffic)) return false;
+    }
+  }
+  for (const std::uint32_t word : words) list.push_back(drive({word, length}));
+  return true;
+}
+
+// Lists the paths of a car that has wear and has driven as fast before, so that no filter applies.
+void add_standard_lists(Game& game, Car car) {
+  const Traffic nobody;
+  car.wear = 1;
+  for (Speed speed{}; speed <= kSpeedMax; speed = speed + 20_mph) {
+    const PathRules rules{.length = static_cast<std::uint8_t>(speed.spaces())};
+    car.ref = speed;
+    DecisionList list;
+    list_paths({game, car, speed, false, DueSpin::none, rules, nobody}, list);
+    for (const Decision& decision : list) game.standard_paths.words.push_back(path(decision).word);
+    game.standard_paths.starts.push_back(static_cast<std::uint32_t>(game.standard_paths.words.size()));
+  }
+}
+
+// May a bonus path (SC-7.2) take this step, its `step`-th from 0, and can it be completed after it?
+bool is_bonus_lawful(const Course& course, SpaceId to, int step, std::uint32_t touched, const PathRules& rules) {
+  if (step >= rules.length - rules.bonus && is_bonus_barred(course, to, touched)) return false;
+  return has_bonus_way(course, to, step + 1, touch(course, to, touched), rules);
+}
+
+// SC-6.5c, SC-6.8c, Q17  Kept apart: few moves come here, and foresight needs room.
+[[gnu::noinline]] std::optional<Why> refuse_by_filter(const Game& game, const State& state, const Path& path) {
+  const Car& car = state.at_wheel();
+  const PathRules& rules = state.move.rules;
+  const Foresight seen = foresee(game, car, car.driven, state.move.had_no_wear, car.due_spin, path);
+  if (rules.keeps_speed_in_corner && seen.raises_speed_in_corner) return Why::path_raises_speed_in_corner;
+  if (rules.keeps_zero_wear && seen.breaks_zero_wear) return Why::path_too_fast_without_wear;
+  if (rules.keeps_below_crash && seen.crashes) return Why::path_certain_crash;
+  return std::nullopt;
 }
 
 }  // namespace
 
-SpaceSet occupied_by_others(const State& state, const Car& car) {
-  SpaceSet occupied;
-  for (int i = 0; i < state.car_count; ++i) {
-    const Car& other = state.cars[i];
-    if (&other != &car && other.is_running()) occupied.insert(other.at);
-  }
-  return occupied;
-}
-
-PathRules find_path_rules(const Game& game, const State& state) {
+void find_path_rules(const Game& game, State& state) {
   const Car& car = state.at_wheel();
-  const CourseSpace& start = game.course[car.at];
-  const SpaceSet occupied = occupied_by_others(state, car);
+  PathRules& rules = state.move.rules;
 
   // SC-3.3  One space for each 20 mph.
-  PathRules rules{};
+  rules = {};
   rules.length = static_cast<std::uint8_t>(car.driven.spaces());
 
   // SC-7.2  The bonus is off if no geometric path keeps it out of a new corner; otherwise it must be taken in full (SC-7.8).
-  if (const int bonus = bonus_due(state, car); bonus > 0) {
+  if (const int bonus = car.slip ? bonus_due(state, car) : 0; bonus > 0) {
     PathRules with_bonus = rules;
     with_bonus.bonus = static_cast<std::uint8_t>(bonus);
     with_bonus.length = static_cast<std::uint8_t>(rules.length + bonus);
     if (has_bonus_way(game.course, car.at, 0, touch(game.course, car.at, 0), with_bonus)) rules = with_bonus;
   }
+  if (rules.length == 0) return;
 
   // SC-8.1, SC-8.2
-  rules.is_collision = !has_free_path(game.course, car.at, rules, occupied);
+  state.move.traffic = cars_within_reach(game.course, state, car, rules.length);
+  const Traffic traffic = traffic_of(state, state.move.traffic);
+  rules.is_collision = !traffic.empty() && !has_free_path(game.course, car.at, rules, traffic);
 
   // SC-T.2  SC-6.5c is given up only if no path keeps it, SC-6.8 then likewise among those left, Q17 last.
-  if (start.quiet >= rules.length && car.passage.line_count == 0) return rules;
-  PathQuery query{game, car, car.driven, state.move.had_no_wear, car.due_spin, rules, occupied};
-  if (start.is_posted() && car.driven > car.ref) keep_if_possible(query, &PathRules::keeps_speed_in_corner);
-  if (state.move.had_no_wear) keep_if_possible(query, &PathRules::keeps_zero_wear);
-  if (game.options.over_60_corner == Over60Corner::illegal) keep_if_possible(query, &PathRules::keeps_below_crash);
-  return query.rules;
+  const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
+  const PathQuery query{game, car, car.driven, state.move.had_no_wear, car.due_spin, rules, traffic};
+  if (car.driven > slowest && car.driven > car.ref && game.course[car.at].is_posted()) {
+    rules.keeps_speed_in_corner = can_keep(query, &PathRules::keeps_speed_in_corner, OpenRoadRule::speed_in_corner);
+  }
+  if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) {
+    rules.keeps_zero_wear = can_keep(query, &PathRules::keeps_zero_wear, OpenRoadRule::zero_wear);
+  }
+  if (game.options.over_60_corner == Over60Corner::illegal) {
+    rules.keeps_below_crash = can_keep(query, &PathRules::keeps_below_crash, OpenRoadRule::below_crash);
+  }
 }
 
 void list_drives(const Game& game, const State& state, DecisionList& list) {
-  const SpaceSet occupied = occupied_by_others(state, state.at_wheel());
-  list_paths(query_for(game, state, occupied), list);
+  const Car& car = state.at_wheel();
+  const Traffic traffic = traffic_of(state, state.move.traffic);
+  if (append_standard_paths(game, state, traffic, list)) return;
+  list_paths({game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, traffic}, list);
 }
 
 std::optional<Why> refuse_drive(const Game& game, const State& state, const Path& path) {
   const Course& course = game.course;
   const Car& car = state.at_wheel();
   const PathRules& rules = state.move.rules;
-  const SpaceSet occupied = occupied_by_others(state, car);
+  const Traffic traffic = traffic_of(state, state.move.traffic);
 
   // SC-3.3  The length of the move; a collision ends where it ends (SC-8.2).
   if (rules.is_collision ? path.length > rules.length : path.length != rules.length) return Why::path_wrong_length;
 
   SpaceId at = car.at;
-  std::uint32_t touched = touch(course, at, 0);
+  std::uint32_t touched = rules.bonus > 0 ? touch(course, at, 0) : 0;
   for (int step = 0; step < path.length; ++step) {
     // SC-3.4  Forward, into a free space.
-    if (path.step(step) >= course[at].step_count) return Why::path_not_forward;
-    at = course.next(at, path.step(step));
-    if (occupied.contains(at)) return Why::path_through_car;
+    const CourseSpace& space = course[at];
+    if (path.step(step) >= space.step_count) return Why::path_not_forward;
+    at = space.steps[path.step(step)];
+    if (is_taken(traffic, at)) return Why::path_through_car;
     // SC-7.2
     if (rules.bonus > 0) {
-      if (step >= rules.length - rules.bonus && is_bonus_barred(course, at, touched)) return Why::path_bonus_into_corner;
+      if (!is_bonus_lawful(course, at, step, touched, rules)) return Why::path_bonus_into_corner;
       touched = touch(course, at, touched);
-      if (!has_bonus_way(course, at, step + 1, touched, rules)) return Why::path_bonus_into_corner;
     }
   }
 
@@ -94,31 +165,36 @@ std::optional<Why> refuse_drive(const Game& game, const State& state, const Path
     const CourseSpace& last = course[at];
     for (int s = 0; s < last.step_count; ++s) {
       const SpaceId next = last.steps[s];
-      const bool is_way = rules.bonus == 0 || (!(path.length >= rules.length - rules.bonus && is_bonus_barred(course, next, touched)) &&
-                                               has_bonus_way(course, next, path.length + 1, touch(course, next, touched), rules));
-      if (is_way && !occupied.contains(next)) return Why::path_stops_too_early;
+      const bool is_way = rules.bonus == 0 || is_bonus_lawful(course, next, path.length, touched, rules);
+      if (is_way && !is_taken(traffic, next)) return Why::path_stops_too_early;
     }
   }
 
-  if (rules.keeps_speed_in_corner || rules.keeps_zero_wear || rules.keeps_below_crash) {
-    const Foresight seen = foresee(game, car, car.driven, state.move.had_no_wear, car.due_spin, path);
-    if (rules.keeps_speed_in_corner && seen.raises_speed_in_corner) return Why::path_raises_speed_in_corner;
-    if (rules.keeps_zero_wear && seen.breaks_zero_wear) return Why::path_too_fast_without_wear;
-    if (rules.keeps_below_crash && seen.crashes) return Why::path_certain_crash;
-  }
-  return std::nullopt;
+  if (rules.is_plain()) return std::nullopt;
+  return refuse_by_filter(game, state, path);
 }
 
-bool has_path_keeping(const Game& game, const Car& car, Speed plot, PlotRule rule) {
-  PathRules rules{};
-  rules.length = static_cast<std::uint8_t>(plot.spaces());
-  switch (rule) {
-    case PlotRule::speed_in_corner: rules.keeps_speed_in_corner = true; break;
-    case PlotRule::zero_wear: rules.keeps_zero_wear = true; break;
-    case PlotRule::below_crash: rules.keeps_below_crash = true; break;
+void list_standard_paths(Game& game) {
+  const Course& course = game.course;
+  game.standard_paths.starts.push_back(0);
+  for (int i = 0; i < course.space_count; ++i) {
+    Car car{};
+    car.at = static_cast<SpaceId>(i);
+    add_standard_lists(game, car);
   }
-  const SpaceSet nobody;
-  return has_path({game, car, plot, car.wear == 0, DueSpin::none, rules, nobody});
+  for (int l = 0; l < course.line_count; ++l) {
+    for (int i = 0; i < kLineLengthMax; ++i) {
+      // Nobody is on a line whose last space he has entered: the lists beyond stay empty.
+      if (i + 1 >= course.lines[l].length) {
+        for (int speed = 0; speed < StandardPaths::kSpeeds; ++speed) game.standard_paths.starts.push_back(game.standard_paths.starts.back());
+        continue;
+      }
+      Car car{};
+      car.at = course.lines[l].spaces[i];
+      car.passage.lines[car.passage.line_count++] = {static_cast<LineId>(l), static_cast<std::uint8_t>(i)};
+      add_standard_lists(game, car);
+    }
+  }
 }
 
 }  // namespace chicane::speed_circuit

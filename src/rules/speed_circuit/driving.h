@@ -3,25 +3,20 @@
 
 #include <optional>
 
-#include "rules/lib/space_set.h"
 #include "rules/speed_circuit/decision.h"
 #include "rules/speed_circuit/refusal.h"
 #include "rules/speed_circuit/state.h"
 
 namespace chicane::speed_circuit {
 
-// Spaces taken by the other running cars.
-SpaceSet occupied_by_others(const State& state, const Car& car);
-
-// Found once, when the drive of the car at the wheel falls due. SC-T.2: there is always a path.
-PathRules find_path_rules(const Game& game, const State& state);
+// The drive of the car at the wheel falls due: fills Move::rules and Move::traffic. SC-T.2: there is always a path.
+void find_path_rules(const Game& game, State& state);
 
 void list_drives(const Game& game, const State& state, DecisionList& list);
 
 std::optional<Why> refuse_drive(const Game& game, const State& state, const Path& path);
 
-// SC-6.5c, SC-6.8b, Q17  Which rule a speed has to keep on some path of the empty board, to be plotted at all.
-enum class PlotRule : std::uint8_t { speed_in_corner, zero_wear, below_crash };
-bool has_path_keeping(const Game& game, const Car& car, Speed plot, PlotRule rule);
+// Fills Game::standard_paths, which list_drives looks up.
+void list_standard_paths(Game& game);
 
 }  // namespace chicane::speed_circuit

@@ -4,18 +4,15 @@
 
 namespace chicane::speed_circuit {
 
-bool has_passed_finish(const Game& game, const Car& car) {
-  return car.progress >= game.options.laps * game.course.rows + 1;
-}
-
 InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& state) {
   InlineVector<std::uint8_t, kCarsMax> cars;
   // In the order of movement: SC-11.2  Of equal ones the car that crossed earlier in the turn is first.
   for (int place = 0; place < state.order_count; ++place) {
     const Car& car = state.cars[state.order[place]];
-    if (car.is_running() && has_passed_finish(game, car)) cars.push_back(state.order[place]);
+    if (has_passed_finish(game, car) && car.is_running()) cars.push_back(state.order[place]);
   }
   // SC-11.1  Greater progress at the end of the turn first.
+  if (cars.size() < 2) return cars;
   std::stable_sort(cars.begin(), cars.end(),
                    [&](std::uint8_t a, std::uint8_t b) { return state.cars[a].progress > state.cars[b].progress; });
   return cars;
@@ -27,9 +24,10 @@ bool is_race_over(const Game& game, const State& state) {
   // SC-T.5
   if (game.options.turn_limit > 0 && state.turn >= game.options.turn_limit) return true;
   // SC-T.4
-  return std::none_of(state.cars.begin(), state.cars.begin() + state.car_count, [](const Car& car) { return car.is_running(); });
+  for (int i = 0; i < state.car_count; ++i) {
+    if (state.cars[i].is_running()) return false;
+  }
+  return true;
 }
-
-int laps_completed(const Course& course, int progress) { return std::max(0, (progress - 1) / course.rows); }
 
 }  // namespace chicane::speed_circuit

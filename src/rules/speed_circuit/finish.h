@@ -1,13 +1,17 @@
 // Chapter 11, Winning the Race, and the end of a race.
 #pragma once
 
+#include <algorithm>
+
 #include "base/inline_vector.h"
 #include "rules/speed_circuit/state.h"
 
 namespace chicane::speed_circuit {
 
 // SC-11.1  Has the car passed the line after all its laps?
-bool has_passed_finish(const Game& game, const Car& car);
+inline bool has_passed_finish(const Game& game, const Car& car) {
+  return car.progress >= game.options.laps * game.course.rows + 1;
+}
 
 // SC-11.1, SC-11.2  Cars that finish on the turn just driven, best first.
 InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& state);
@@ -16,6 +20,6 @@ InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& st
 bool is_race_over(const Game& game, const State& state);
 
 // Laps completed at that race progress: 0 on the grid and in the first lap.
-int laps_completed(const Course& course, int progress);
+inline int laps_completed(const Course& course, int progress) { return std::max(0, (progress - 1) / course.rows); }
 
 }  // namespace chicane::speed_circuit

@@ -20,13 +20,7 @@ Pending chance(Purpose purpose, int car) {
 Pending seat(int car) { return {Pending::Kind::seats, SeatSet::of(seat_at(car)), {}}; }
 
 // Cars still to answer a hidden question (SC-2.4c, SC-3.6).
-Pending unanswered(const State& state) {
-  Pending pending{Pending::Kind::seats, {}, {}};
-  for (int i = 0; i < state.car_count; ++i) {
-    if (state.cars[i].is_running() && !state.cars[i].has_answered) pending.seats.insert(seat_at(i));
-  }
-  return pending;
-}
+Pending unanswered(const State& state) { return {Pending::Kind::seats, SeatSet::from_bits(state.waiting), {}}; }
 
 const Ledger& due_ledger(const State& state) {
   const Passage& passage = state.at_wheel().passage;
@@ -37,6 +31,15 @@ const Ledger& due_ledger(const State& state) {
 }
 
 const ChartRow& braking_row(const Car& car) { return deceleration_row(braking_over(car, car.plot)); }
+
+// Is an answer of this seat awaited? As pending(), but cheaper: legal and check ask it every time.
+bool is_awaited(const State& state, Seat from) {
+  const bool is_hidden_round = state.phase == Phase::build || state.phase == Phase::plot;
+  if (is_hidden_round) return index(from) < kCarsMax && (state.waiting >> index(from) & 1) != 0;
+  if (state.phase == Phase::over) return false;
+  const bool is_option = state.phase == Phase::brake_option || state.phase == Phase::drive || state.phase == Phase::corner_option;
+  return is_option ? index(from) == state.order[state.mover] : from == kChance;
+}
 
 DecisionKind awaited_kind(Phase phase) {
   switch (phase) {
@@ -67,8 +70,10 @@ Reason refuse_build(const Points& points) {
 Reason refuse_plot(const Game& game, const State& state, int car, int mph, SlipMark slip) {
   if (mph % 20 != 0) return Why::speed_not_in_twenties;
   const PlotRange range = plot_range(game, state.cars[car]);
-  if (mph > range.highest.mph()) return range.why_not_higher;
-  if (mph < range.lowest.mph()) return range.why_not_lower;
+  if (mph > range.highest.mph() || mph < range.lowest.mph()) {
+    // Beyond any speed it does not matter how far.
+    return why_not_plotted(game, state.cars[car], Speed::from_mph(std::min(mph, kSpeedMax.mph() + 20)));
+  }
   if (slip == SlipMark::no) return std::nullopt;
   switch (slip_chance(game, state, car)) {
     case SlipChance::open: return std::nullopt;
@@ -91,12 +96,10 @@ Reason refuse_corner(const State& state, const ChartOption& option) {
   return std::nullopt;
 }
 
-Reason refuse_roll(const Pending& pending, int face) {
-  return face >= 1 && face <= pending.roll.sides ? std::nullopt : Reason(Why::face_not_on_die);
-}
+Reason refuse_roll(int face) { return face >= 1 && face <= kDieSides ? std::nullopt : Reason(Why::face_not_on_die); }
 
 // The seat is awaited and answers what is asked.
-Reason refuse_answer(const Game& game, const State& state, Seat from, const Pending& pending, const Decision& decision) {
+Reason refuse_answer(const Game& game, const State& state, Seat from, const Decision& decision) {
   switch (decision.kind) {
     case DecisionKind::build: return refuse_build(points(decision));
     case DecisionKind::plot:
@@ -104,42 +107,55 @@ Reason refuse_answer(const Game& game, const State& state, Seat from, const Pend
     case DecisionKind::brake: return refuse_brake(state.at_wheel(), chart_option(decision));
     case DecisionKind::drive: return refuse_drive(game, state, path(decision));
     case DecisionKind::corner: return refuse_corner(state, chart_option(decision));
-    case DecisionKind::roll: return refuse_roll(pending, decision.number);
+    case DecisionKind::roll: return refuse_roll(decision.number);
   }
   return Why::another_decision_due;
 }
 
+Reason refuse_unasked(const State& state, Seat from, const Decision& decision) {
+  if (state.phase == Phase::over) return Why::race_over;
+  if (from == kChance || decision.kind == DecisionKind::roll) return Why::die_not_owed;
+  const bool is_hidden_round = state.phase == Phase::build || state.phase == Phase::plot;
+  const bool is_driver = index(from) < state.car_count && state.cars[index(from)].is_running();
+  return is_hidden_round && is_driver ? Why::already_answered : Why::not_your_turn;
+}
+
 Reason refuse(const Game& game, const State& state, Seat from, const Decision& decision) {
-  const Pending pending = SpeedCircuit::pending(game, state);
-  if (pending.is_over()) return Why::race_over;
-  if (!pending.awaits(from)) {
-    if (from == kChance || decision.kind == DecisionKind::roll) return Why::die_not_owed;
-    const bool is_hidden_round = state.phase == Phase::build || state.phase == Phase::plot;
-    const bool is_driver = index(from) < state.car_count && state.cars[index(from)].is_running();
-    return is_hidden_round && is_driver ? Why::already_answered : Why::not_your_turn;
-  }
+  if (!is_awaited(state, from)) return refuse_unasked(state, from, decision);
   if (decision.kind != awaited_kind(state.phase)) return Why::another_decision_due;
-  return refuse_answer(game, state, from, pending, decision);
+  return refuse_answer(game, state, from, decision);
 }
 
-void list_builds(DecisionList& list) {
-  for (int number = 0; number < kBuildCount; ++number) list.push_back(build(build_points(number)));
+// The lists below are kept apart so that legal() is nothing but a switch.
+[[gnu::noinline]] void list_builds(DecisionList& list) {
+  std::copy(all_builds().begin(), all_builds().end(), list.grow(kBuildCount));
 }
 
-void list_plots(const Game& game, const State& state, int car, DecisionList& list) {
+[[gnu::noinline]] void list_faces(DecisionList& list) {
+  Decision* next = list.grow(kDieSides);
+  for (int face = 1; face <= kDieSides; ++face) *next++ = roll(face);
+}
+
+// Every speed of the range with that mark.
+void append_plots(int lowest, int highest, SlipMark slip, DecisionList& list) {
+  Decision* next = list.grow((highest - lowest) / 20 + 1);
+  for (int mph = lowest; mph <= highest; mph += 20) *next++ = plot(mph, slip);
+}
+
+[[gnu::noinline]] void list_plots(const Game& game, const State& state, int car, DecisionList& list) {
   const PlotRange range = plot_range(game, state.cars[car]);
-  for (Speed v = range.lowest; v <= range.highest; v = v + 20_mph) list.push_back(plot(v));
+  append_plots(range.lowest.mph(), range.highest.mph(), SlipMark::no, list);
   if (slip_chance(game, state, car) != SlipChance::open) return;
-  for (Speed v = range.lowest; v <= range.highest; v = v + 20_mph) list.push_back(plot(v, SlipMark::yes));
+  append_plots(range.lowest.mph(), range.highest.mph(), SlipMark::yes, list);
 }
 
-void list_brakes(const Car& car, DecisionList& list) {
+[[gnu::noinline]] void list_brakes(const Car& car, DecisionList& list) {
   for (const ChartOption& option : braking_row(car)) {
     if (can_pay_braking_option(car, option)) list.push_back(brake(option));
   }
 }
 
-void list_corners(const State& state, DecisionList& list) {
+[[gnu::noinline]] void list_corners(const State& state, DecisionList& list) {
   const Ledger& ledger = due_ledger(state);
   for (const ChartOption& option : cornering_row(need(ledger))) {
     if (can_pay_corner_option(state.at_wheel(), ledger, option)) list.push_back(corner(option));
@@ -167,17 +183,14 @@ Pending SpeedCircuit::pending(const Game&, const State& state) {
 }
 
 void SpeedCircuit::legal(const Game& game, const State& state, Seat from, DecisionList& list) {
-  const Pending pending = SpeedCircuit::pending(game, state);
-  if (!pending.awaits(from)) return;
+  if (!is_awaited(state, from)) return;
   switch (awaited_kind(state.phase)) {
     case DecisionKind::build: return list_builds(list);
     case DecisionKind::plot: return list_plots(game, state, index(from), list);
     case DecisionKind::brake: return list_brakes(state.at_wheel(), list);
     case DecisionKind::drive: return list_drives(game, state, list);
     case DecisionKind::corner: return list_corners(state, list);
-    case DecisionKind::roll:
-      for (int face = 1; face <= pending.roll.sides; ++face) list.push_back(roll(face));
-      return;
+    case DecisionKind::roll: return list_faces(list);
   }
 }
 

@@ -67,9 +67,21 @@ bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t 
 
 // --- Full search: what the path costs matters too --------------------------------------------------------------------------
 
-// Where a path has come to, every payment so far assumed to be made. Two nodes that are equal up to `word` go on alike.
+// Where a path has come to, every payment so far assumed to be made.
+//
+// Most of the way nothing but the space matters: no corner ledger is open, no line is followed or shunned. Then a Spot is enough.
+// Two spots, or two nodes, that differ only in their path go on alike.
+struct Spot {
+  std::uint64_t dues;     // Digest of what fell due, and where a spinout would leave the car.
+  std::uint32_t touched;  // SC-7.2
+  SpaceId at;
+  bool is_ended;          // The car crashes or spins for certain; what comes after does not matter.
+  std::uint8_t length;
+  std::uint32_t word;     // The path so far.
+};
+
 struct Node {
-  Passage passage;
+  Passage passage;          // Without ledgers in which nothing is bought or saved: they make no difference.
   std::uint32_t touched;    // SC-7.2
   std::uint32_t committed;  // Lines (one bit each) that the path has to follow to their end or its own.
   SpaceId at;
@@ -83,28 +95,58 @@ struct Node {
   std::uint32_t word;       // The path so far.
   std::uint32_t length;
 };
-constexpr std::size_t kComparedBytes = offsetof(Node, word);
 static_assert(std::has_unique_object_representations_v<Node>);
 
-inline constexpr std::size_t kNodesMax = 1024;
-using Nodes = InlineVector<Node, kNodesMax>;
+constexpr std::size_t kComparedWords = offsetof(Node, word) / sizeof(std::uint64_t);
+static_assert(offsetof(Node, word) % sizeof(std::uint64_t) == 0);
 
-bool go_on_alike(const Node& a, const Node& b) { return std::memcmp(&a, &b, kComparedBytes) == 0; }
+inline constexpr std::size_t kPlacesMax = 1024;
 
-// Of nodes that go on alike the one with the first path stays: shortest, then straightest.
-void add_node(Nodes& nodes, const Node& node) {
-  for (Node& known : nodes) {
-    if (!go_on_alike(known, node)) continue;
-    if (node.length < known.length || (node.length == known.length && node.word < known.word)) {
-      known.word = node.word;
-      known.length = node.length;
+bool go_on_alike(const Node& a, const Node& b) {
+  if (a.at != b.at) return false;
+  std::array<std::uint64_t, kComparedWords> words_a;
+  std::array<std::uint64_t, kComparedWords> words_b;
+  std::memcpy(words_a.data(), &a, sizeof words_a);
+  std::memcpy(words_b.data(), &b, sizeof words_b);
+  std::uint64_t difference = 0;
+  for (std::size_t i = 0; i < kComparedWords; ++i) difference |= words_a[i] ^ words_b[i];
+  return difference == 0;
+}
+
+bool go_on_alike(const Spot& a, const Spot& b) {
+  return a.at == b.at && a.dues == b.dues && a.touched == b.touched && a.is_ended == b.is_ended;
+}
+
+// Of those that go on alike the one with the first path stays: shortest, then straightest.
+template <class Place, std::size_t N>
+void add_place(InlineVector<Place, N>& places, const Place& place) {
+  for (Place& known : places) {
+    if (!go_on_alike(known, place)) continue;
+    if (place.length < known.length || (place.length == known.length && place.word < known.word)) {
+      known.word = place.word;
+      known.length = place.length;
     }
     return;
   }
-  nodes.push_back(node);
+  places.push_back(place);
 }
 
+struct Layer {
+  InlineVector<Spot, kPlacesMax> spots;
+  InlineVector<Node, kPlacesMax> nodes;
+
+  bool empty() const { return spots.empty() && nodes.empty(); }
+  void clear() {
+    spots.clear();
+    nodes.clear();
+  }
+};
+
 bool has_line(std::uint32_t lines, LineId line) { return (lines >> index(line) & 1u) != 0; }
+
+bool is_trivial(const Ledger& ledger) {
+  return ledger.level == Speed{} && ledger.paid == 0 && ledger.rolled == 0 && ledger.line_slots == 0;
+}
 
 class PathSearch {
  public:
@@ -115,21 +157,25 @@ class PathSearch {
         raise_corner_(rules_.keeps_speed_in_corner && query.speed > query.car.ref ? course_[query.car.at].corner : kNoCorner),
         following_matters_(raise_corner_ != kNoCorner || query.had_no_wear) {}
 
-  // One node for each outcome.
-  const Nodes& run() {
-    Nodes* now = &layers_[0];
-    Nodes* next = &layers_[1];
+  // One place for each outcome.
+  const Layer& run() {
+    Layer* now = &layers_[0];
+    Layer* next = &layers_[1];
     begin(*now);
-    for (int step = 0; step < rules_.length && !now->empty(); ++step) {
-      steps_done_ = step;
+    while (steps_done_ < rules_.length && !now->empty()) {
       next->clear();
-      for (const Node& node : *now) {
+      for (const Spot& spot : now->spots) {
+        if (!expand(spot, *next) && rules_.is_collision) finish(spot);
+      }
+      for (const Node& node : now->nodes) {
         if (!expand(node, *next) && rules_.is_collision) finish(node);
       }
       std::swap(now, next);
+      ++steps_done_;
     }
     if (!rules_.is_collision) {
-      for (const Node& node : *now) finish(node);
+      for (const Spot& spot : now->spots) finish(spot);
+      for (const Node& node : now->nodes) finish(node);
     }
     return ends_;
   }
@@ -137,17 +183,18 @@ class PathSearch {
  private:
   bool is_last_step() const { return steps_done_ + 1 == rules_.length; }
 
-  // Lines the car is on from earlier turns: if none has profited from one, it counts only if this path follows it (SC-6.3c).
-  void begin(Nodes& out) {
+  void begin(Layer& out) {
     Node root{};
     root.passage = query_.car.passage;
     root.at = query_.car.at;
+    forget_trivial_ledgers(root.passage);
     if (rules_.bonus > 0) root.touched = touch(course_, root.at, 0);
     begin_lines(root, 0, out);
   }
 
-  void begin_lines(const Node& node, int live, Nodes& out) {
-    if (live == node.passage.line_count) return add_node(out, node);
+  // Lines the car is on from earlier turns: if none has profited from one, it counts only if this path follows it (SC-6.3c).
+  void begin_lines(const Node& node, int live, Layer& out) {
+    if (live == node.passage.line_count) return add(node, out);
     const LiveLine line = node.passage.lines[live];
     const bool profited = has_profited(course_, node.passage, line.line);
 
@@ -167,43 +214,67 @@ class PathSearch {
     }
   }
 
-  // Says whether any free way leads on.
-  bool expand(const Node& node, Nodes& out) {
+  // Takes every step that is free. Says whether there was any.
+  template <class Place>
+  bool expand(const Place& place, Layer& out) {
     bool has_way = false;
-    const CourseSpace& space = course_[node.at];
+    const CourseSpace& space = course_[place.at];
     for (int s = 0; s < space.step_count; ++s) {
       const SpaceId to = space.steps[s];
-      if (query_.occupied.contains(to)) continue;
-      if (rules_.bonus > 0 && !is_bonus_lawful(node, to)) continue;
+      if (is_taken(query_.traffic, to)) continue;
+      if (rules_.bonus > 0 && !is_bonus_lawful(place.touched, to)) continue;
       has_way = true;
-      take_step(node, s, to, out);
+      take_step(place, s, to, out);
     }
     return has_way;
   }
 
-  bool is_bonus_lawful(const Node& node, SpaceId to) const {
-    if (steps_done_ >= rules_.length - rules_.bonus && is_bonus_barred(course_, to, node.touched)) return false;
-    return has_bonus_way(course_, to, steps_done_ + 1, touch(course_, to, node.touched), rules_);
+  bool is_bonus_lawful(std::uint32_t touched, SpaceId to) const {
+    if (steps_done_ >= rules_.length - rules_.bonus && is_bonus_barred(course_, to, touched)) return false;
+    return has_bonus_way(course_, to, steps_done_ + 1, touch(course_, to, touched), rules_);
+  }
+
+  template <class Place>
+  Place stepped(const Place& place, int s, SpaceId to) const {
+    Place next = place;
+    next.at = to;
+    next.word = place.word << 2 | static_cast<std::uint32_t>(s);
+    next.length = static_cast<decltype(next.length)>(place.length + 1);
+    if (rules_.bonus > 0) next.touched = touch(course_, to, place.touched);
+    return next;
+  }
+
+  // Can anything happen on entering the space but standing there?
+  bool needs_care(const CourseSpace& space) const {
+    if (space.has_joinable_line) return true;
+    return space.is_posted() && (query_.speed > course_[space.corner].lowest_limit || query_.due_spin == DueSpin::braking);
+  }
+
+  void take_step(const Spot& spot, int s, SpaceId to, Layer& out) {
+    const Spot next = stepped(spot, s, to);
+    if (next.is_ended || !needs_care(course_[to])) return add_place(out.spots, next);
+    Node node{};
+    node.touched = next.touched;
+    node.at = to;
+    node.dues = next.dues;
+    node.word = next.word;
+    node.length = next.length;
+    enter_lines(node, 0, out);
   }
 
   // The order is that of walk.h; where the walk looks ahead along its path, the search goes both ways.
-  void take_step(const Node& node, int s, SpaceId to, Nodes& out) {
+  void take_step(const Node& node, int s, SpaceId to, Layer& out) {
     for (int i = 0; i < node.passage.line_count; ++i) {
       const LiveLine live = node.passage.lines[i];
       if (has_line(node.committed, live.line) && next_on(course_, live) != to) return;
     }
-    Node next = node;
-    next.at = to;
-    next.word = node.word << 2 | static_cast<std::uint32_t>(s);
-    next.length = node.length + 1;
-    if (rules_.bonus > 0) next.touched = touch(course_, to, node.touched);
-
-    // (a)
+    Node next = stepped(node, s, to);
     if (next.passage.line_count > 0) {
+      // (a)
       leave_lines(course_, next.passage, to);
       if (!settle_dues(next, node.at, node.at, true, false)) return;
     }
-    if (!move_shadows(next)) return;
+    if (next.shadow_count > 0 && !move_shadows(next)) return;
     // (b)
     advance_lines(course_, next.passage, to);
     if (next.is_ended) return settle(next, out);
@@ -232,7 +303,7 @@ class PathSearch {
     return false;
   }
 
-  void enter_lines(const Node& node, int from_spot, Nodes& out) {
+  void enter_lines(Node& node, int from_spot, Layer& out) {
     const CourseSpace& space = course_[node.at];
     for (int i = from_spot; i < space.line_count; ++i) {
       const LineSpot& spot = space.lines[i];
@@ -241,16 +312,15 @@ class PathSearch {
       join_line(follows.passage, spot);
       follows.committed |= 1u << index(spot.line);
       enter_lines(follows, i + 1, out);
+      // A path that ends on a line has not left it.
       if (is_last_step()) return;
-      Node breaks = node;
-      breaks.shadows[breaks.shadow_count++] = {spot.line, spot.index};
-      return enter_lines(breaks, i + 1, out);
+      node.shadows[node.shadow_count++] = {spot.line, spot.index};
     }
     enter_space(node, out);
   }
 
   // (c), (d)
-  void enter_space(Node node, Nodes& out) {
+  void enter_space(Node& node, Layer& out) {
     const CourseSpace& space = course_[node.at];
     if (!space.is_posted()) return settle(node, out);
     if (query_.due_spin == DueSpin::braking) {
@@ -259,12 +329,14 @@ class PathSearch {
     }
     const Speed bonus = committed_bonus(node);
     if (space.corner == raise_corner_ && query_.speed > space.limit + bonus) return;  // SC-6.5c
-    if (!is_free_entry(query_.game, query_.car.at, node.at, query_.speed, query_.car.ref)) {
-      enter_corner(course_, node.passage, node.at, query_.speed);
-      const bool is_barred = query_.had_no_wear && breaks_zero_wear(query_.game, node.at, query_.speed, bonus);
-      if (!settle_dues(node, node.at, spin_space(node), false, is_barred)) return;
-    }
-    settle(node, out);
+    if (is_free_entry(query_.game, query_.car.at, node.at, query_.speed, query_.car.ref)) return settle(node, out);
+
+    const SpaceId spin_at = spin_space(node);
+    // Nothing to charge, nothing to remember.
+    if (query_.speed <= space.limit && node.passage.line_count == 0) return settle(node, out);
+    enter_corner(course_, node.passage, node.at, query_.speed);
+    const bool is_barred = query_.had_no_wear && breaks_zero_wear(query_.game, node.at, query_.speed, bonus);
+    if (settle_dues(node, node.at, spin_at, false, is_barred)) settle(node, out);
   }
 
   Speed committed_bonus(const Node& node) const {
@@ -276,15 +348,15 @@ class PathSearch {
     return bonus;
   }
 
-  // SC-9.1a, Q25
+  // SC-9.1a, Q25  Where a spinout from a payment due on entering node.at leaves the car.
   SpaceId spin_space(Node& node) const {
-    if (query_.game.options.spin_space == SpinSpace::first_offending) return node.at;
     const CornerId corner = course_[node.at].corner;
+    // Nobody will ask for it in a corner that cannot be too fast.
+    if (query_.speed <= course_[corner].lowest_limit) return node.at;
+    if (query_.game.options.spin_space == SpinSpace::first_offending) return node.at;
     for (int i = 0; i < node.first_posted_count; ++i) {
       if (course_[node.first_posted[i]].corner == corner) return node.first_posted[i];
     }
-    // Nobody will ask for it in a corner that cannot become too fast.
-    if (query_.speed <= course_[corner].lowest_limit) return node.at;
     node.first_posted[node.first_posted_count++] = node.at;
     return node.at;
   }
@@ -323,23 +395,42 @@ class PathSearch {
     }
   }
 
-  void settle(Node& node, Nodes& out) const {
+  void settle(Node& node, Layer& out) const {
     if (!node.passage.is_empty()) {
       settle_on(course_, node.passage, node.at);
+      forget_trivial_ledgers(node.passage);
       std::uint32_t live = 0;
       for (int i = 0; i < node.passage.line_count; ++i) live |= 1u << index(node.passage.lines[i].line);
       node.committed &= live;
-      forget_first_posted(node);
     }
-    add_node(out, node);
+    if (node.first_posted_count > 0) forget_first_posted(node);
+    add(node, out);
+  }
+
+  static void add(const Node& node, Layer& out) {
+    if (!node.passage.is_empty() || node.shadow_count > 0 || node.first_posted_count > 0) return add_place(out.nodes, node);
+    add_place(out.spots, {node.dues, node.touched, node.at, node.is_ended, static_cast<std::uint8_t>(node.length), node.word});
+  }
+
+  static void forget_trivial_ledgers(Passage& passage) {
+    for (int i = passage.ledger_count - 1; i >= 0; --i) {
+      if (is_trivial(passage.ledgers[i])) close_ledger(passage, i);
+    }
   }
 
   void forget_first_posted(Node& node) const {
     for (int i = node.first_posted_count - 1; i >= 0; --i) {
-      if (find_ledger(node.passage, course_[node.first_posted[i]].corner) != nullptr) continue;
+      const CornerId corner = course_[node.first_posted[i]].corner;
+      if ((course_[node.at].corner_rows >> index(corner) & 1u) != 0) continue;
       for (int j = i; j + 1 < node.first_posted_count; ++j) node.first_posted[j] = node.first_posted[j + 1];
       node.first_posted[--node.first_posted_count] = SpaceId{};
     }
+  }
+
+  void finish(const Spot& spot) {
+    Spot last = spot;
+    last.touched = 0;
+    add_place(ends_.spots, last);
   }
 
   void finish(const Node& node) {
@@ -350,60 +441,48 @@ class PathSearch {
     last.committed = 0;
     last.first_posted = {};
     last.first_posted_count = 0;
-    if (last.is_ended || rules_.is_collision || query_.due_spin != DueSpin::none) {
+    if (rules_.is_collision || query_.due_spin != DueSpin::none) {
       spin_out(course_, last.passage, last.at);
-      last.passage.spoilt_lines = query_.car.passage.spoilt_lines;
+      forget_trivial_ledgers(last.passage);
     }
     if (last.is_ended) last.passage = {};
-    add_node(ends_, last);
+    add(last, ends_);
   }
 
   const PathQuery& query_;
   const PathRules& rules_;
   const Course& course_;
-  const CornerId raise_corner_;  // SC-6.5c  The corner in which the speed must not be raised.
+  const CornerId raise_corner_;   // SC-6.5c  The corner in which the speed must not be raised.
   const bool following_matters_;  // Some rule asks whether the path follows a line to its end.
   int steps_done_ = 0;
-  std::array<Nodes, 2> layers_;
-  Nodes ends_;
+  std::array<Layer, 2> layers_;
+  Layer ends_;
 };
-
-void append_sorted(const Nodes& ends, DecisionList& list) {
-  const std::size_t first = list.size();
-  for (const Node& end : ends) list.push_back(drive({end.word, static_cast<std::uint8_t>(end.length)}));
-  std::sort(list.begin() + first, list.end());
-}
 
 // Nothing on the way costs anything and no line can be joined or left: only where the path ends matters.
 bool is_plain(const PathQuery& query) {
-  return query.car.passage.line_count == 0 && query.game.course[query.car.at].quiet >= query.rules.length;
+  const Course& course = query.game.course;
+  if (query.rules.is_collision || query.rules.bonus > 0 || query.due_spin == DueSpin::braking) return false;
+  return query.car.passage.line_count == 0 && course.lineless[index(query.car.at)] >= query.rules.length &&
+         query.speed <= course.slowest_within[index(query.car.at)][query.rules.length];
 }
 
 void list_plain_paths(const PathQuery& query, DecisionList& list) {
-  const Course& course = query.game.course;
   std::array<Ways, 2> layers;
   Ways* now = &layers[0];
   Ways* next = &layers[1];
-  Ways stops;  // SC-8.2
   now->push_back({query.car.at, 0, 0});
   for (int step = 0; step < query.rules.length; ++step) {
-    next->clear();
-    for (const Way& way : *now) {
-      const CourseSpace& space = course[way.at];
-      bool has_way = false;
-      for (int s = 0; s < space.step_count; ++s) {
-        if (query.occupied.contains(space.steps[s])) continue;
-        has_way = true;
-        add_way(*next, {space.steps[s], 0, way.word << 2 | static_cast<std::uint32_t>(s)});
-      }
-      if (!has_way && query.rules.is_collision && add_way(stops, way)) {
-        list.push_back(drive({way.word, static_cast<std::uint8_t>(step)}));
-      }
-    }
+    step_ways(query.game.course, *now, step, query.rules, [&](SpaceId to) { return !is_taken(query.traffic, to); }, *next);
     std::swap(now, next);
   }
-  if (query.rules.is_collision) return;
   for (const Way& way : *now) list.push_back(drive({way.word, query.rules.length}));
+}
+
+// Lists are short and come almost in order.
+void insert_sorted(DecisionList& list, const Decision& decision) {
+  list.push_back(decision);
+  for (std::size_t i = list.size() - 1; i > 0 && decision < list[i - 1]; --i) std::swap(list[i], list[i - 1]);
 }
 
 }  // namespace
@@ -411,7 +490,9 @@ void list_plain_paths(const PathQuery& query, DecisionList& list) {
 void list_paths(const PathQuery& query, DecisionList& list) {
   if (is_plain(query)) return list_plain_paths(query, list);
   PathSearch search(query);
-  append_sorted(search.run(), list);
+  const Layer& ends = search.run();
+  for (const Spot& spot : ends.spots) insert_sorted(list, drive({spot.word, spot.length}));
+  for (const Node& node : ends.nodes) insert_sorted(list, drive({node.word, static_cast<std::uint8_t>(node.length)}));
 }
 
 bool has_path(const PathQuery& query) {
@@ -419,19 +500,19 @@ bool has_path(const PathQuery& query) {
   return !search.run().empty();
 }
 
-bool has_free_path(const Course& course, SpaceId from, const PathRules& rules, const SpaceSet& occupied) {
+bool has_free_path(const Course& course, SpaceId from, const PathRules& rules, const Traffic& traffic) {
   // Straight ahead is free more often than not.
   if (rules.bonus == 0) {
     SpaceId at = from;
     int step = 0;
-    while (step < rules.length && !occupied.contains(course.next(at, 0))) {
+    while (step < rules.length && !is_taken(traffic, course.next(at, 0))) {
       at = course.next(at, 0);
       ++step;
     }
     if (step == rules.length) return true;
   }
   return has_way_on(course, from, 0, rules.bonus > 0 ? touch(course, from, 0) : 0, rules,
-                    [&](SpaceId space) { return !occupied.contains(space); });
+                    [&](SpaceId space) { return !is_taken(traffic, space); });
 }
 
 std::uint32_t touch(const Course& course, SpaceId space, std::uint32_t touched) {

@@ -2,7 +2,7 @@
 // Paths that have come to the same are merged space by space, so the work grows with the outcomes, not with the paths.
 #pragma once
 
-#include "rules/lib/space_set.h"
+#include "rules/speed_circuit/traffic.h"
 #include "rules/speed_circuit/decision.h"
 #include "rules/speed_circuit/state.h"
 
@@ -14,8 +14,8 @@ struct PathQuery {
   Speed speed;              // As driven.
   bool had_no_wear;
   DueSpin due_spin;
-  PathRules rules;
-  const SpaceSet& occupied;  // By other cars.
+  const PathRules& rules;
+  const Traffic& traffic;
 };
 
 // Appends the drives, sorted. With rules.is_collision: the free paths that cannot be prolonged (SC-8.2).
@@ -24,7 +24,7 @@ void list_paths(const PathQuery& query, DecisionList& list);
 bool has_path(const PathQuery& query);
 
 // SC-8.1  Is there a free path of full length that SC-7.2 allows, whatever it costs?
-bool has_free_path(const Course& course, SpaceId from, const PathRules& rules, const SpaceSet& occupied);
+bool has_free_path(const Course& course, SpaceId from, const PathRules& rules, const Traffic& traffic);
 
 // SC-7.2  Corners that the starting space and the base part have touched, one bit each; what the bonus part may enter.
 std::uint32_t touch(const Course& course, SpaceId space, std::uint32_t touched);

@@ -2,129 +2,88 @@
 
 #include <algorithm>
 
-#include "rules/speed_circuit/deceleration.h"
-#include "rules/speed_circuit/driving.h"
+#include "rules/speed_circuit/open_road.h"
 
 namespace chicane::speed_circuit {
 
 namespace {
 
+// Q5
 Speed minimum(const Options& options) { return options.min_speed == MinSpeed::twenty ? 20_mph : 0_mph; }
+
+// Q6
+bool may_push_start(const Options& options, const Car& car) {
+  return options.push_after_spin == PushAfterSpin::allowed || !car.starting_after_spin;
+}
 
 // SC-3.1, SC-10.1  Start Speed governs.
 PlotRange starting_range(const Options& options, const Car& car) {
-  PlotRange range{};
-  range.highest = car.specs.start + kPush;
-  range.why_not_higher = Why::speed_above_start;
-  // Q6
-  if (options.push_after_spin == PushAfterSpin::forbidden && car.starting_after_spin) {
-    range.highest = car.specs.start;
-    range.why_not_higher = Why::speed_above_start_after_spin;
-  }
-  range.lowest = minimum(options);
-  range.why_not_lower = Why::speed_below_minimum;
   // Q4
-  if (options.start_speed_rule == StartSpeedRule::exact) {
-    range.lowest = car.specs.start;
-    range.why_not_lower = Why::speed_below_start;
-  }
-  return range;
+  const Speed lowest = options.start_speed_rule == StartSpeedRule::exact ? car.specs.start : minimum(options);
+  return {lowest, may_push_start(options, car) ? car.specs.start + kPush : car.specs.start};
+}
+
+// SC-5.6  At most 80 more than the deceleration.
+Speed hardest_braking(const Car& car) { return excess(car.speed, car.specs.decel + kDecelerationChart.back().over); }
+
+// SC-5.3f  The same as far as it can be paid.
+Speed hardest_payable_braking(const Car& car) {
+  const int units = car.brakes_strained ? car.wear / kStrainedWearFactor : car.wear;
+  return excess(car.speed, car.specs.decel + kPayableOver[std::min(units, 2)]);
 }
 
 // SC-3.5  Accelerate, decelerate or keep the speed.
 PlotRange rolling_range(const Options& options, const Car& car) {
-  PlotRange range{};
   // SC-4.3a  Either limit may be exceeded by 20.
-  const Speed by_acceleration = car.speed + car.specs.accel + kPush;
-  const Speed by_top = car.specs.top + kPush;
-  range.highest = std::min(by_acceleration, by_top);
-  range.why_not_higher = by_acceleration < by_top ? Why::speed_above_acceleration : Why::speed_above_top;
-
-  // SC-5.6  At most 80 more than the deceleration.
-  range.lowest = excess(car.speed, car.specs.decel + kDecelerationChart.back().over);
-  range.why_not_lower = Why::braking_too_hard;
-  // Q5
-  if (range.lowest < minimum(options)) {
-    range.lowest = minimum(options);
-    range.why_not_lower = Why::speed_below_minimum;
-  }
-  // SC-5.3f  Braking must be payable.
-  if (options.unpayable_decel == UnpayableDecel::illegal) {
-    while (!can_pay_braking(car, braking_over(car, range.lowest))) {
-      range.lowest = range.lowest + 20_mph;
-      range.why_not_lower = Why::braking_not_payable;
-    }
-  }
-  return range;
+  const Speed highest = std::min(car.speed + car.specs.accel, car.specs.top) + kPush;
+  // Q11
+  const Speed slowest = options.unpayable_decel == UnpayableDecel::illegal ? hardest_payable_braking(car) : hardest_braking(car);
+  return {std::max(slowest, minimum(options)), highest};
 }
 
-// Lowers the fast end to the fastest speed that `is_open` holds for, but never beyond the lowest (SC-T.1).
-template <class IsOpen>
-void bar_above(PlotRange& range, Speed free_up_to, Why why, IsOpen is_open) {
+PlotRange unfiltered_range(const Options& options, const Car& car) {
+  return car.starting ? starting_range(options, car) : rolling_range(options, car);
+}
+
+// Lowers the fast end to the fastest speed that keeps the rule, but never beyond the lowest (SC-T.1).
+void bar_above(const Game& game, const Car& car, PlotRange& range, Speed free_up_to, OpenRoadRule rule) {
   const Speed floor = std::max(range.lowest, free_up_to);
-  while (range.highest > floor && !is_open(range.highest)) {
-    range.highest = range.highest - 20_mph;
-    range.why_not_higher = why;
-  }
+  while (range.highest > floor && !keeps_on_open_road(game, car, range.highest, rule)) range.highest = range.highest - 20_mph;
 }
 
-// SC-6.8 with the posted limit, for a car that has bought no level: a matter of the board alone.
-bool has_clear_run(const Game& game, const Car& car, Speed plot) {
-  return game.clear_run[index(car.at)][plot.spaces()] >= plot.spaces();
+Why why_above(const Options& options, const Car& car) {
+  if (car.starting) return may_push_start(options, car) ? Why::speed_above_start : Why::speed_above_start_after_spin;
+  return car.speed + car.specs.accel < car.specs.top ? Why::speed_above_acceleration : Why::speed_above_top;
 }
 
-bool has_bought_level(const Passage& passage) {
-  for (int i = 0; i < passage.ledger_count; ++i) {
-    if (passage.ledgers[i].level > Speed{}) return true;
-  }
-  return false;
+Why why_below(const Options& options, const Car& car, Speed plot) {
+  if (plot < minimum(options)) return Why::speed_below_minimum;
+  if (car.starting) return Why::speed_below_start;
+  return plot < hardest_braking(car) ? Why::braking_too_hard : Why::braking_not_payable;
 }
 
 }  // namespace
 
 PlotRange plot_range(const Game& game, const Car& car) {
-  PlotRange range = car.starting ? starting_range(game.options, car) : rolling_range(game.options, car);
-  const CourseSpace& space = game.course[car.at];
-
+  PlotRange range = unfiltered_range(game.options, car);
   // SC-6.5c  In a corner the speed may not be raised above what its spaces still to be entered allow.
-  if (space.is_posted() && range.highest > car.ref && range.highest > game.course[space.corner].lowest_limit) {
-    bar_above(range, std::max(car.ref, game.course[space.corner].lowest_limit), Why::speed_raised_in_corner,
-              [&](Speed v) { return has_path_keeping(game, car, v, PlotRule::speed_in_corner); });
-  }
+  if (game.course[car.at].is_posted()) bar_above(game, car, range, car.ref, OpenRoadRule::speed_in_corner);
   // SC-6.8b  Without wear no corner may be entered more than 20 too fast.
-  if (car.wear == 0) {
-    const bool is_static = game.options.zero_wear_cap == ZeroWearCap::posted && !has_bought_level(car.passage) &&
-                           game.options.corner_lower_limit == CornerLowerLimit::reassess;
-    bar_above(range, Speed{}, Why::speed_too_fast_without_wear, [&](Speed v) {
-      return is_static ? has_clear_run(game, car, v) : has_path_keeping(game, car, v, PlotRule::zero_wear);
-    });
-  }
+  if (car.wear == 0) bar_above(game, car, range, Speed{}, OpenRoadRule::zero_wear);
   // Q17
-  if (game.options.over_60_corner == Over60Corner::illegal) {
-    bar_above(range, Speed{}, Why::speed_certain_crash,
-              [&](Speed v) { return has_path_keeping(game, car, v, PlotRule::below_crash); });
-  }
+  if (game.options.over_60_corner == Over60Corner::illegal) bar_above(game, car, range, Speed{}, OpenRoadRule::below_crash);
   return range;
 }
 
-void measure_clear_runs(Game& game) {
-  const Course& course = game.course;
-  for (int spaces = 0; spaces <= kSpeedMax.spaces(); ++spaces) {
-    const Speed speed = Speed::from_spaces(spaces);
-    // Each round makes the run right for one step more.
-    for (int i = 0; i < course.space_count; ++i) game.clear_run[i][spaces] = static_cast<std::uint8_t>(kPathLengthMax);
-    for (int round = 0; round <= kPathLengthMax; ++round) {
-      for (int i = 0; i < course.space_count; ++i) {
-        int longest = 0;
-        for (int s = 0; s < course.spaces[i].step_count; ++s) {
-          const SpaceId to = course.spaces[i].steps[s];
-          if (course[to].is_posted() && excess(speed, course[to].limit) > kNoWearOver) continue;
-          longest = std::max(longest, std::min(kPathLengthMax, 1 + game.clear_run[index(to)][spaces]));
-        }
-        game.clear_run[i][spaces] = static_cast<std::uint8_t>(longest);
-      }
-    }
+Why why_not_plotted(const Game& game, const Car& car, Speed plot) {
+  const PlotRange range = unfiltered_range(game.options, car);
+  if (plot > range.highest) return why_above(game.options, car);
+  if (plot < range.lowest) return why_below(game.options, car, plot);
+  if (game.course[car.at].is_posted() && !keeps_on_open_road(game, car, plot, OpenRoadRule::speed_in_corner)) {
+    return Why::speed_raised_in_corner;
   }
+  if (car.wear == 0 && !keeps_on_open_road(game, car, plot, OpenRoadRule::zero_wear)) return Why::speed_too_fast_without_wear;
+  return Why::speed_certain_crash;
 }
 
 }  // namespace chicane::speed_circuit

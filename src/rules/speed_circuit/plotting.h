@@ -11,13 +11,11 @@ namespace chicane::speed_circuit {
 struct PlotRange {
   Speed lowest;
   Speed highest;
-  Why why_not_lower;
-  Why why_not_higher;
 };
 
 PlotRange plot_range(const Game& game, const Car& car);
 
-// SC-6.8b  Fills Game::clear_run.
-void measure_clear_runs(Game& game);
+// Which rule bars a plot that is not within the range.
+Why why_not_plotted(const Game& game, const Car& car, Speed plot);
 
 }  // namespace chicane::speed_circuit

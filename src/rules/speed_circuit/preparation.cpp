@@ -8,7 +8,7 @@ namespace chicane::speed_circuit {
 
 namespace {
 
-constexpr std::array<Points, kBuildCount> all_builds() {
+constexpr std::array<Points, kBuildCount> make_builds() {
   std::array<Points, kBuildCount> builds{};
   std::size_t count = 0;
   for (int code = 0; code < 243; ++code) {
@@ -24,7 +24,15 @@ constexpr std::array<Points, kBuildCount> all_builds() {
   return builds;
 }
 
-constexpr std::array<Points, kBuildCount> kBuilds = all_builds();
+constexpr std::array<Points, kBuildCount> kBuilds = make_builds();
+
+constexpr std::array<Decision, kBuildCount> make_decisions() {
+  std::array<Decision, kBuildCount> decisions{};
+  for (std::size_t i = 0; i < kBuildCount; ++i) decisions[i] = build(kBuilds[i]);
+  return decisions;
+}
+
+constexpr std::array<Decision, kBuildCount> kBuildDecisions = make_decisions();
 
 bool is_tied(const State& state, int place) { return (state.grid_ties >> place & 1) != 0; }
 
@@ -63,6 +71,8 @@ int build_number(const Points& points) {
 }
 
 const Points& build_points(int number) { return kBuilds[number]; }
+
+const std::array<Decision, kBuildCount>& all_builds() { return kBuildDecisions; }
 
 Specs specs_of(const Points& points) {
   return {kStartSpeeds[points[0]], kAccelerations[points[1]], kDecelerations[points[2]], kTopSpeeds[points[3]]};

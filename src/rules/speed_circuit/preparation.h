@@ -13,6 +13,8 @@ bool points_hold(const Points& points);
 // The 51 builds are numbered in the order of their points, 0/0/1/2/2 first.
 int build_number(const Points& points);
 const Points& build_points(int number);
+// All of them as decisions.
+const std::array<Decision, kBuildCount>& all_builds();
 
 // SC-2.4a  Specifications of a build; SC-2.6, SC-13.1  wear for so many laps.
 Specs specs_of(const Points& points);

@@ -1,7 +1,8 @@
 // Options and board → the game and its first state, or why not.
 #include <algorithm>
 
-#include "rules/speed_circuit/plotting.h"
+#include "rules/speed_circuit/driving.h"
+#include "rules/speed_circuit/open_road.h"
 #include "rules/speed_circuit/speed_circuit.h"
 
 namespace chicane::speed_circuit {
@@ -13,8 +14,9 @@ Result<Game, DataError> SpeedCircuit::make_game(const Board& board, const Option
   if (options.laps < 1 || options.laps > kLapsMax) {
     return Failure{DataError{"", 0, "laps: " + std::to_string(options.laps) + " is not possible; 1 to " + std::to_string(kLapsMax) + " are"}};
   }
-  Game game{*course, options, {}};
-  measure_clear_runs(game);
+  Game game{.course = *course, .options = options};
+  measure_open_road(game);
+  list_standard_paths(game);
   return game;
 }
 
@@ -28,6 +30,7 @@ State SpeedCircuit::setup(const Game& game, int seats) {
   State state{};
   state.car_count = static_cast<std::uint8_t>(seats);
   state.phase = Phase::build;
+  state.waiting = static_cast<std::uint16_t>((1u << seats) - 1);
   for (int i = 0; i < seats; ++i) state.cars[i].build = kNoBuild;
   return state;
 }

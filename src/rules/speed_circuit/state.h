@@ -2,8 +2,11 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <span>
 #include <type_traits>
+#include <vector>
 
 #include "rules/lib/course.h"
 #include "rules/lib/passage.h"
@@ -13,12 +16,34 @@
 
 namespace chicane::speed_circuit {
 
+// The paths of a car that nothing binds but where it stands and how fast it drives: nobody in its way, no ledger of an earlier
+// turn, and at most one line on which it is.
+struct StandardPaths {
+  static constexpr int kSpeeds = kSpeedMax.spaces() + 1;
+
+  std::vector<std::uint32_t> starts;  // Into `words`: lists by space and speed, then by line, space of the line, and speed.
+  std::vector<std::uint32_t> words;
+
+  static int number(SpaceId at, Speed speed) { return index(at) * kSpeeds + speed.spaces(); }
+  static int number(const Course& course, const LiveLine& live, Speed speed) {
+    return (course.space_count + index(live.line) * kLineLengthMax + live.index) * kSpeeds + speed.spaces();
+  }
+  std::span<const std::uint32_t> list(int number) const {
+    return {words.data() + starts[number], starts[number + 1] - starts[number]};
+  }
+};
+
 // What is fixed for a race.
 struct Game {
   Course course;
   Options options;
+  // What follows from board and options alone (open_road.cpp, driving.cpp).
   // SC-6.8b  How many steps from a space a car without wear can drive at a speed (index: spaces a turn) on the empty board.
   std::array<std::array<std::uint8_t, 12>, kSpacesMax> clear_run{};
+  // SC-6.5c  The fastest that a car on a corner space may become within the corner, without a line and on each line.
+  std::array<Speed, kSpacesMax> raise_cap{};
+  std::array<std::array<Speed, kLineLengthMax>, kLinesMax> raise_cap_on{};
+  StandardPaths standard_paths;
 };
 
 // In the order of a turn (RULES.md, section 2).
@@ -37,7 +62,8 @@ enum class Phase : std::uint8_t {
   over,
 };
 
-enum class Out : std::uint8_t { none, crash, engine, brakes, stall };
+// In the race, finished, or out of it for one of four reasons.
+enum class Status : std::uint8_t { running, finished, crash, engine, brakes, stall };
 
 inline constexpr std::uint8_t kNoBuild = 0xff;
 inline constexpr std::uint8_t kNoCar = 0xff;
@@ -68,8 +94,7 @@ struct Car {
   std::uint8_t build;       // Number of the build, kNoBuild while there is none.
   std::uint8_t stalls;      // Consecutive ones.
   std::uint8_t place;       // Place in the finish, from 1; 0 until it has finished.
-  Out out;
-  bool has_answered;        // Its build or plot of this round is in.
+  Status status;
   bool slip;                // The S mark.
   bool starting;            // Start Speed governs the next plot.
   bool starting_after_spin; // … because of a spinout or collision (Q6).
@@ -79,9 +104,9 @@ struct Car {
   bool has_tested;          // Tests of this turn are done; `driven` holds (SC-7.5b).
   DueSpin due_spin;         // The move of this turn will end in a spinout.
   std::array<std::uint8_t, kAheadMax> fronts;  // With the S mark: the cars directly ahead when the turn began, or kNoCar.
-  std::uint8_t unused_;
+  std::array<std::uint8_t, 2> unused_;
 
-  bool is_running() const { return out == Out::none && place == 0; }
+  bool is_running() const { return status == Status::running; }
 };
 
 // Which paths the rules leave to the moving car; found when its drive falls due.
@@ -92,14 +117,17 @@ struct PathRules {
   bool keeps_speed_in_corner; // SC-6.5c holds: at least one path keeps it.
   bool keeps_zero_wear;       // SC-6.8c holds.
   bool keeps_below_crash;     // Q17, over_60_corner = illegal holds.
+  std::array<std::uint8_t, 2> unused_;
 
-  friend bool operator==(const PathRules&, const PathRules&) = default;
+  // Nothing but the length: no bonus, no collision, no filter that some path breaks.
+  bool is_plain() const { return std::bit_cast<std::uint64_t>(*this) >> 8 == 0; }
 };
 
 // The move of the car at the wheel, while it lasts.
 struct Move {
   std::uint32_t path;         // Word of the chosen path; see Path.
   SpaceId from;
+  std::uint16_t traffic;      // Bit i: car i stands within reach.
   std::uint8_t path_length;
   std::uint8_t steps_done;
   PathRules rules;
@@ -113,6 +141,7 @@ struct State {
   std::array<Car, kCarsMax> cars;
   Move move;
   std::uint16_t turn;                          // Turns completed.
+  std::uint16_t waiting;                       // Bit i: the build or plot of car i is still to come (SC-2.4c, SC-3.6).
   std::uint16_t grid_ties;                     // Bit i: places i and i + 1 of `order` are still tied (SC-2.7).
   std::array<std::uint8_t, kCarsMax> order;    // Cars in order of movement; while the grid is made, by grid place.
   std::array<std::uint8_t, kCarsMax> grid_roll;
@@ -122,7 +151,6 @@ struct State {
   std::uint8_t finished;                       // Cars that have finished.
   Phase phase;
   bool is_testing_all;                         // Q7, test_timing = after_reveal: tests of all cars come first.
-  std::array<std::uint8_t, 2> unused_;
 
   const Car& at_wheel() const { return cars[order[mover]]; }
   Car& at_wheel() { return cars[order[mover]]; }

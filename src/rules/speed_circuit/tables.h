@@ -46,6 +46,17 @@ inline constexpr std::array<ChartRow, 4> kDecelerationChart = {{
     {60_mph, {{{.wear = 2, .die = true}}}, 1},
     {80_mph, {{{.wear = 2, .die = true, .spinout = true}}}, 1},
 }};
+// SC-5.3f  The hardest braking that so many units of wear (more than 2 count as 2) can pay for.
+constexpr Speed payable_over(int units) {
+  Speed over{};
+  for (const ChartRow& row : kDecelerationChart) {
+    for (const ChartOption& option : row) {
+      if (option.wear <= units) over = row.over;
+    }
+  }
+  return over;
+}
+inline constexpr std::array<Speed, 3> kPayableOver = {payable_over(0), payable_over(1), payable_over(2)};
 // SC-5.4b  What strained brakes cost at once.
 inline constexpr int kStrainWear = 1;
 // SC-5.4d  From then on all chart wear is doubled.
