@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/assert.h"
+
 namespace chicane {
 
 namespace {
@@ -96,6 +98,19 @@ std::string join(const std::vector<std::string>& parts, std::string_view separat
     text += parts[i];
   }
   return text;
+}
+
+std::string fill_words(std::string_view pattern, const std::vector<std::string>& arguments) {
+  std::string text;
+  for (const std::string& argument : arguments) {
+    const std::size_t hole = pattern.find("{}");
+    CHICANE_ASSERT(hole != std::string_view::npos);
+    text += pattern.substr(0, hole);
+    text += argument;
+    pattern.remove_prefix(hole + 2);
+  }
+  CHICANE_ASSERT(pattern.find("{}") == std::string_view::npos);
+  return text += pattern;
 }
 
 std::string nearest(std::string_view word, const std::vector<std::string>& choices) {

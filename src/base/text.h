@@ -35,6 +35,15 @@ std::optional<KeyValue> key_value(std::string_view word);
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 
+// The pattern with each "{}" replaced by the next argument: fill("{} of {}", 3, "six"). Small enough for the browser build.
+std::string fill_words(std::string_view pattern, const std::vector<std::string>& arguments);
+inline std::string to_word(std::string_view text) { return std::string(text); }
+inline std::string to_word(int number) { return std::to_string(number); }
+template <class... Arguments>
+std::string fill(std::string_view pattern, const Arguments&... arguments) {
+  return fill_words(pattern, {to_word(arguments)...});
+}
+
 // The nearest of `choices` if it looks like a slip of the pen for `word`, for "did you mean" in complaints; else empty.
 std::string nearest(std::string_view word, const std::vector<std::string>& choices);
 

@@ -26,8 +26,11 @@ std::span<const std::uint32_t> standard_paths(const Game& game, const State& sta
   const Passage& passage = car.passage;
   const PathRules& rules = state.move.rules;
   if (!rules.is_plain() || car.due_spin != DueSpin::none || passage.spoilt_lines != 0) return {};
+  const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
+  // SC-6.8 has been given up: what cannot be paid ends the move.
+  if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) return {};
   // Open ledgers make no difference where nothing can be too fast, unless a line in them can be left.
-  const bool ledgers_matter = car.driven > game.course.slowest_within[index(car.at)][rules.length];
+  const bool ledgers_matter = car.driven > slowest;
   if (passage.line_count == 0 && (passage.ledger_count == 0 || !ledgers_matter)) {
     return game.standard_paths.list(StandardPaths::number(car.at, car.driven));
   }

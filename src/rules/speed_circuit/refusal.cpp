@@ -39,7 +39,6 @@ Entry entry(Why why) {
     case Why::path_wrong_length: return {"path_wrong_length", "SC-3.3"};
     case Why::path_through_car: return {"path_through_car", "SC-3.4"};
     case Why::path_stops_too_early: return {"path_stops_too_early", "SC-8.2"};
-    case Why::path_has_free_way: return {"path_has_free_way", "SC-8.1"};
     case Why::path_bonus_into_corner: return {"path_bonus_into_corner", "SC-7.2"};
     case Why::path_raises_speed_in_corner: return {"path_raises_speed_in_corner", "SC-6.5c"};
     case Why::path_too_fast_without_wear: return {"path_too_fast_without_wear", "SC-6.8c"};

@@ -35,7 +35,6 @@ enum class Why : std::uint8_t {
   path_wrong_length,
   path_through_car,
   path_stops_too_early,
-  path_has_free_way,
   path_bonus_into_corner,
   path_raises_speed_in_corner,
   path_too_fast_without_wear,

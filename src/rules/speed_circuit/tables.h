@@ -42,7 +42,7 @@ inline constexpr int kStallsOut = 2;      // SC-10.2
 // SC-5.3b to SC-5.3e  Deceleration chart. The die is a brake test (T).
 inline constexpr std::array<ChartRow, 4> kDecelerationChart = {{
     {20_mph, {{{.wear = 1}, {.die = true}}}, 2},
-    {40_mph, {{{.wear = 1, .die = true}, {.wear = 2}}}, 2},
+    {40_mph, {{{.wear = 2}, {.wear = 1, .die = true}}}, 2},
     {60_mph, {{{.wear = 2, .die = true}}}, 1},
     {80_mph, {{{.wear = 2, .die = true, .spinout = true}}}, 1},
 }};
@@ -66,7 +66,7 @@ inline constexpr int kStrainedWearFactor = 2;
 inline constexpr std::array<ChartRow, 3> kCorneringChart = {{
     {20_mph, {{{.wear = 1}, {.die = true}}}, 2},
     {40_mph, {{{.wear = 2}, {.wear = 1, .die = true}}}, 2},
-    {60_mph, {{{.wear = 2, .spinout = true}, {.wear = 2, .die = true}}}, 2},
+    {60_mph, {{{.wear = 2, .die = true}, {.wear = 2, .spinout = true}}}, 2},
 }};
 // SC-6.6d  From here on there is no row: the car crashes.
 inline constexpr Speed kCrashOver = 80_mph;

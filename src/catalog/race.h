@@ -1,0 +1,63 @@
+// A race in progress behind one door for all rule sets: decisions go in as text, events come out as text. For programs that
+// serve people; loops over many races use the rule set's own type.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "board/board.h"
+#include "core/pending.h"
+
+namespace chicane {
+
+// What happened, as everybody may know it.
+struct Happening {
+  std::string line;    // One plain form, for golden files and logs.
+  std::string story;   // A sentence for people; empty if there is nothing to tell.
+  std::string clause;
+  int car = -1;        // Whom it is about; −1 for the race.
+};
+
+struct Refused {
+  std::string name;    // "speed_above_top"; "no_decision" for words that mean nothing.
+  std::string clause;
+  std::string what;    // The sentence: why not, and what instead.
+};
+
+struct Standing {
+  int seat = 0;
+  int place = 0;        // From 1.
+  bool has_finished = false;
+  std::string result;   // "finished, turn 31", "crash", "running"
+};
+
+class Race {
+ public:
+  virtual ~Race() = default;
+  virtual std::unique_ptr<Race> clone() const = 0;
+
+  virtual std::string_view rules() const = 0;
+  virtual int rules_version() const = 0;
+  virtual std::string options() const = 0;  // As in a record.
+  virtual const Board& board() const = 0;
+  virtual const std::vector<std::string>& names() const = 0;
+
+  virtual Pending pending() const = 0;
+  // Is the decision due hidden from the others until all have answered?
+  virtual bool is_hidden_round() const = 0;
+  // The label of the die that is owed: "Valli grid d6".
+  virtual std::string roll_label() const = 0;
+  // Every lawful answer of the seat, one for each outcome.
+  virtual std::vector<std::string> legal(Seat seat) const = 0;
+  virtual Result<std::vector<Happening>, Refused> decide(Seat seat, std::string_view decision) = 0;
+
+  virtual int turn() const = 0;              // Turns completed.
+  virtual std::uint64_t digest() const = 0;  // Of the state.
+  virtual std::vector<Standing> standings() const = 0;
+};
+
+}  // namespace chicane

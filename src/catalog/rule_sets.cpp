@@ -1,0 +1,24 @@
+#include "catalog/rule_sets.h"
+
+#include "base/text.h"
+#include "catalog/speed_circuit_race.h"
+
+namespace chicane {
+
+const std::vector<const RuleSetEntry*>& rule_sets() {
+  static const std::vector<const RuleSetEntry*> entries = {
+      &speed_circuit_entry(),
+  };
+  return entries;
+}
+
+Result<const RuleSetEntry*, DataError> find_rule_set(std::string_view id) {
+  std::vector<std::string> ids;
+  for (const RuleSetEntry* entry : rule_sets()) {
+    if (entry->id() == id) return entry;
+    ids.emplace_back(entry->id());
+  }
+  return Failure{DataError{"", 0, "there is no rule set '" + std::string(id) + "'; there is " + join(ids, ", ")}};
+}
+
+}  // namespace chicane

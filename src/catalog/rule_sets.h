@@ -1,0 +1,34 @@
+// The plain list of rule sets. A new one adds a line in rule_sets.cpp.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/data_error.h"
+#include "base/result.h"
+#include "board/board.h"
+#include "catalog/race.h"
+#include "codec/option_info.h"
+
+namespace chicane {
+
+class RuleSetEntry {
+ public:
+  virtual ~RuleSetEntry() = default;
+  virtual std::string_view id() const = 0;
+  virtual std::string_view title() const = 0;
+  virtual int version() const = 0;
+  virtual std::vector<OptionInfo> options() const = 0;
+  // `options` as in a record: "laps=2 min_speed=20". Names are the drivers', by seat.
+  virtual Result<std::unique_ptr<Race>, DataError> make_race(const Board& board, std::string_view options,
+                                                             const std::vector<std::string>& names) const = 0;
+};
+
+const std::vector<const RuleSetEntry*>& rule_sets();
+
+// The complaint names the choices.
+Result<const RuleSetEntry*, DataError> find_rule_set(std::string_view id);
+
+}  // namespace chicane

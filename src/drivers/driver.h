@@ -1,0 +1,28 @@
+// A driver that is no person: chooses a decision from what its seat may see.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/data_error.h"
+#include "base/result.h"
+#include "catalog/race.h"
+
+namespace chicane {
+
+class Driver {
+ public:
+  virtual ~Driver() = default;
+  // A lawful decision of the seat in its text form. The seat is awaited.
+  virtual std::string choose(const Race& race, Seat seat) = 0;
+};
+
+// Names of drivers for a rule set: "random", "rookie".
+std::vector<std::string> driver_names();
+
+// `seed` feeds drivers that throw for their decisions. The complaint names the choices.
+Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race, std::uint64_t seed);
+
+}  // namespace chicane

@@ -1,0 +1,43 @@
+// Whole races at random: what tests, benchmarks and the `random` driver share.
+#pragma once
+
+#include "base/random.h"
+#include "core/rule_set.h"
+
+namespace chicane {
+
+// Any lawful decision, each outcome equally likely.
+template <RuleSet R>
+const typename R::Decision& choose_random(const typename R::DecisionList& legal, Random& random) {
+  return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+// The seat to be asked next: chance, or the first of those who must answer.
+inline Seat next_to_answer(const Pending& pending) {
+  return pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
+}
+
+// Plays on until the race is over; `choose(state, seat, legal)` decides for every seat, chance included. Gives the number of decisions.
+template <RuleSet R, class Choose, class Sink>
+long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Sink& sink) {
+  long decisions = 0;
+  for (Pending pending = R::pending(game, state); !pending.is_over(); pending = R::pending(game, state)) {
+    const Seat seat = next_to_answer(pending);
+    typename R::DecisionList legal;
+    R::legal(game, state, seat, legal);
+    const auto checked = R::check(game, state, seat, choose(state, seat, legal));
+    R::apply(game, state, *checked, sink);
+    ++decisions;
+  }
+  return decisions;
+}
+
+template <RuleSet R>
+long play_random(const typename R::Game& game, typename R::State& state, Random& random) {
+  NoEvents nobody;
+  return play_out<R>(
+      game, state,
+      [&](const typename R::State&, Seat, const typename R::DecisionList& legal) { return choose_random<R>(legal, random); }, nobody);
+}
+
+}  // namespace chicane
