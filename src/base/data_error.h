@@ -1,4 +1,5 @@
-// What is wrong with data from outside, and where. Every parser returns it; the command line prints it as one sentence.
+// What is wrong with data from outside, and where. Every parser returns it; the command line prints
+// it as one sentence.
 #pragma once
 
 #include <string>
@@ -8,7 +9,7 @@ namespace chicane {
 struct DataError {
   std::string source;  // File or flag; empty where the caller knows it better.
   int line = 0;        // From 1; 0 if the complaint is about the whole.
-  std::string what;    // One sentence without a full stop: field, what is wrong, what would be right.
+  std::string what;  // One sentence without a full stop: field, what is wrong, what would be right.
 
   friend bool operator==(const DataError&, const DataError&) = default;
 };

@@ -1,5 +1,5 @@
-// A stable 64-bit hash: the same bytes give the same number on every machine and in every build. It finds accidents, not
-// forgers: proofs against forgers use a cryptographic hash.
+// A stable 64-bit hash: the same bytes give the same number on every machine and in every build. It
+// finds accidents, not forgers: proofs against forgers use a cryptographic hash.
 #pragma once
 
 #include <bit>
@@ -30,8 +30,8 @@ constexpr std::uint64_t digest(std::string_view bytes, std::uint64_t seed = 0) {
   return mix(hash);
 }
 
-// Digest of a plain value. Unique representation means no padding, so equal values have equal bytes; byte order is that of
-// all machines we run on.
+// Digest of a plain value. Unique representation means no padding, so equal values have equal
+// bytes; byte order is that of all machines we run on.
 template <class T>
   requires std::has_unique_object_representations_v<T>
 std::uint64_t digest_of(const T& value, std::uint64_t seed = 0) {

@@ -1,4 +1,5 @@
-// A vector of at most N plain values that lives where it stands: no allocation, and making an empty one costs nothing.
+// A vector of at most N plain values that lives where it stands: no allocation, and making an empty
+// one costs nothing.
 #pragma once
 
 #include <cstddef>

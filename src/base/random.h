@@ -1,5 +1,6 @@
-// Our own generator and our own bounded draw: the standard's distributions differ from one library to another, and races must
-// be equal to the bit everywhere. Counter-based (SplitMix64): the n-th number of a seed needs no numbers before it.
+// Our own generator and our own bounded draw: the standard's distributions differ from one library
+// to another, and races must be equal to the bit everywhere. Counter-based (SplitMix64): the n-th
+// number of a seed needs no numbers before it.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,9 @@ class Random {
   }
 
   // A die with faces 1 to `sides`.
-  constexpr int roll(int sides) { return 1 + static_cast<int>(below(static_cast<std::uint32_t>(sides))); }
+  constexpr int roll(int sides) {
+    return 1 + static_cast<int>(below(static_cast<std::uint32_t>(sides)));
+  }
 
  private:
   std::uint64_t key_;

@@ -1,4 +1,5 @@
-// A value or the reason why there is none. C++20 has no std::expected; this is the part of it that we use.
+// A value or the reason why there is none. C++20 has no std::expected; this is the part of it that
+// we use.
 #pragma once
 
 #include <utility>

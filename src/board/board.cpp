@@ -34,14 +34,19 @@ std::optional<Index> find_space(const Board& board, std::string_view place) {
   return std::nullopt;
 }
 
-std::optional<Index> find_corner(const Board& board, std::string_view id) { return find_id(board.corners, id); }
+std::optional<Index> find_corner(const Board& board, std::string_view id) {
+  return find_id(board.corners, id);
+}
 
-std::optional<Index> find_line(const Board& board, std::string_view id) { return find_id(board.lines, id); }
+std::optional<Index> find_line(const Board& board, std::string_view id) {
+  return find_id(board.lines, id);
+}
 
 Index space_at(const Board& board, Index lane, int row) {
   for (std::size_t i = 0; i < board.spaces.size(); ++i) {
     const BoardSpace& space = board.spaces[i];
-    if (space.lane == lane && covers(space.first_row, space.last_row, row)) return static_cast<Index>(i);
+    if (space.lane == lane && covers(space.first_row, space.last_row, row))
+      return static_cast<Index>(i);
   }
   return kNone;
 }

@@ -1,7 +1,8 @@
 // A board as a value: what a board file says, before any rule set compiles it for its own use.
 //
-// A board is a closed loop of rows 1..N; row 1 is the first past the start/finish line. A space lies in one lane and covers one
-// row or, in a bend, several ("long"); its last row is its front edge and its name: I17. Equal front edges are one row.
+// A board is a closed loop of rows 1..N; row 1 is the first past the start/finish line. A space
+// lies in one lane and covers one row or, in a bend, several ("long"); its last row is its front
+// edge and its name: I17. Equal front edges are one row.
 #pragma once
 
 #include <cstdint>
@@ -51,12 +52,13 @@ struct Board {
   std::string title;
   int rows = 0;
   Direction direction = Direction::clockwise;
-  std::vector<std::string> lanes;    // Lane names from the inside (the area enclosed by the circuit) out.
-  std::vector<BoardSpace> spaces;    // By last row, then by lane from the inside.
+  std::vector<std::string>
+      lanes;  // Lane names from the inside (the area enclosed by the circuit) out.
+  std::vector<BoardSpace> spaces;  // By last row, then by lane from the inside.
   std::vector<BoardCorner> corners;
   std::vector<BoardLine> lines;
-  std::vector<Index> grid;           // Starting places, best first.
-  std::vector<Side> grey;            // The grey-line side of each row; index row − 1.
+  std::vector<Index> grid;  // Starting places, best first.
+  std::vector<Side> grey;   // The grey-line side of each row; index row − 1.
 
   friend bool operator==(const Board&, const Board&) = default;
 };

@@ -6,7 +6,9 @@ namespace chicane {
 
 namespace {
 
-bool lane_exists(const Board& board, Index lane, int row) { return space_at(board, lane, row) != kNone; }
+bool lane_exists(const Board& board, Index lane, int row) {
+  return space_at(board, lane, row) != kNone;
+}
 
 bool are_neighbours(const Board& board, Index a, Index b, int row, int next_row) {
   for (Index lane = std::min(a, b) + 1; lane < std::max(a, b); ++lane) {

@@ -12,8 +12,10 @@ class Validator {
   explicit Validator(const Board& board) : board_(board) {}
 
   std::vector<Finding> run() {
-    if (board_.rows < 1) add(Fault::no_rows, Subject::board, 0, "rows: there are none; a lap has at least one row");
-    if (board_.lanes.empty()) add(Fault::no_lanes, Subject::board, 0, "lanes: there are none; name at least one");
+    if (board_.rows < 1)
+      add(Fault::no_rows, Subject::board, 0, "rows: there are none; a lap has at least one row");
+    if (board_.lanes.empty())
+      add(Fault::no_lanes, Subject::board, 0, "lanes: there are none; name at least one");
     if (!findings_.empty()) return std::move(findings_);
     rows();
     spaces();
@@ -56,23 +58,28 @@ class Validator {
         // Half a lap is the farthest that still says which way is forward.
         const int gain = rows_between(s.last_row, space(to).last_row, board_.rows);
         if (gain == 0 || gain > board_.rows / 2) {
-          add(Fault::backward_step, Subject::space, i, "the step " + at(i) + " -> " + at(to) + " does not lead forward");
+          add(Fault::backward_step, Subject::space, i,
+              "the step " + at(i) + " -> " + at(to) + " does not lead forward");
         }
       }
       for (const Index front : s.ahead) {
         if (std::find(s.steps.begin(), s.steps.end(), front) == s.steps.end()) {
-          add(Fault::ahead_not_a_step, Subject::space, i, at(front) + " is ahead of " + at(i) + " but no step leads to it");
+          add(Fault::ahead_not_a_step, Subject::space, i,
+              at(front) + " is ahead of " + at(i) + " but no step leads to it");
         }
       }
       if (s.limit % 20 != 0 || s.limit < 0) {
         add(Fault::limit_not_in_twenties, Subject::space, i,
-            "the limit of " + at(i) + " is " + std::to_string(s.limit) + "; limits are multiples of 20");
+            "the limit of " + at(i) + " is " + std::to_string(s.limit) +
+                "; limits are multiples of 20");
       }
       if (s.limit != 0 && s.corner == kNone) {
-        add(Fault::limit_without_corner, Subject::space, i, at(i) + " has a limit but belongs to no corner");
+        add(Fault::limit_without_corner, Subject::space, i,
+            at(i) + " has a limit but belongs to no corner");
       }
       if (s.limit == 0 && s.corner != kNone) {
-        add(Fault::corner_without_limit, Subject::space, i, at(i) + " belongs to a corner but has no limit");
+        add(Fault::corner_without_limit, Subject::space, i,
+            at(i) + " belongs to a corner but has no limit");
       }
     }
   }
@@ -85,7 +92,8 @@ class Validator {
       if (!has_space) {
         add(Fault::empty_corner, Subject::corner, corner, "corner " + id + " has no space");
       } else if (!corner_span(board_, corner)) {
-        add(Fault::endless_corner, Subject::corner, corner, "corner " + id + " covers the whole lap");
+        add(Fault::endless_corner, Subject::corner, corner,
+            "corner " + id + " covers the whole lap");
       }
     }
   }
@@ -94,7 +102,8 @@ class Validator {
     for (Index line = 0; line < static_cast<Index>(board_.lines.size()); ++line) {
       const BoardLine& l = board_.lines[line];
       const std::string who = "line " + l.id;
-      if (l.spaces.size() < 2) add(Fault::short_line, Subject::line, line, who + " has fewer than two spaces");
+      if (l.spaces.size() < 2)
+        add(Fault::short_line, Subject::line, line, who + " has fewer than two spaces");
       for (std::size_t i = 1; i < l.spaces.size(); ++i) {
         const std::vector<Index>& steps = space(l.spaces[i - 1]).steps;
         if (std::find(steps.begin(), steps.end(), l.spaces[i]) == steps.end()) {
@@ -105,7 +114,8 @@ class Validator {
       if (std::set<Index>(l.spaces.begin(), l.spaces.end()).size() != l.spaces.size()) {
         add(Fault::line_crosses_itself, Subject::line, line, who + " names a space twice");
       }
-      if (std::none_of(l.spaces.begin(), l.spaces.end(), [&](Index s) { return space(s).limit != 0; })) {
+      if (std::none_of(l.spaces.begin(), l.spaces.end(),
+                       [&](Index s) { return space(s).limit != 0; })) {
         add(Fault::line_without_corner, Subject::line, line, who + " runs through no corner");
       }
     }
@@ -117,20 +127,25 @@ class Validator {
   void grid() {
     if (static_cast<int>(board_.grid.size()) < kGridMin) {
       add(Fault::grid_too_small, Subject::grid, 0,
-          "the grid has " + std::to_string(board_.grid.size()) + " places; at least " + std::to_string(kGridMin) + " are needed");
+          "the grid has " + std::to_string(board_.grid.size()) + " places; at least " +
+              std::to_string(kGridMin) + " are needed");
     }
     for (std::size_t i = 0; i < board_.grid.size(); ++i) {
       const Index place = board_.grid[i];
       const Index index = static_cast<Index>(i);
-      if (std::find(board_.grid.begin(), board_.grid.begin() + index, place) != board_.grid.begin() + index) {
-        add(Fault::grid_place_twice, Subject::grid, index, "the grid names " + at(place) + " twice");
+      if (std::find(board_.grid.begin(), board_.grid.begin() + index, place) !=
+          board_.grid.begin() + index) {
+        add(Fault::grid_place_twice, Subject::grid, index,
+            "the grid names " + at(place) + " twice");
       }
       if (i > 0 && rows_before_line(place) < rows_before_line(board_.grid[i - 1])) {
         add(Fault::grid_out_of_order, Subject::grid, index,
-            "grid place " + at(place) + " lies ahead of the better place " + at(board_.grid[i - 1]));
+            "grid place " + at(place) + " lies ahead of the better place " +
+                at(board_.grid[i - 1]));
       }
       if (space(place).limit != 0) {
-        add(Fault::grid_in_corner, Subject::grid, index, "grid place " + at(place) + " lies in a corner");
+        add(Fault::grid_in_corner, Subject::grid, index,
+            "grid place " + at(place) + " lies in a corner");
       }
     }
   }
@@ -165,26 +180,46 @@ class Validator {
 
 std::string_view name(Fault fault) {
   switch (fault) {
-    case Fault::no_rows: return "no_rows";
-    case Fault::no_lanes: return "no_lanes";
-    case Fault::empty_row: return "empty_row";
-    case Fault::dead_end: return "dead_end";
-    case Fault::backward_step: return "backward_step";
-    case Fault::unreachable: return "unreachable";
-    case Fault::ahead_not_a_step: return "ahead_not_a_step";
-    case Fault::limit_not_in_twenties: return "limit_not_in_twenties";
-    case Fault::limit_without_corner: return "limit_without_corner";
-    case Fault::corner_without_limit: return "corner_without_limit";
-    case Fault::empty_corner: return "empty_corner";
-    case Fault::endless_corner: return "endless_corner";
-    case Fault::short_line: return "short_line";
-    case Fault::line_not_a_path: return "line_not_a_path";
-    case Fault::line_crosses_itself: return "line_crosses_itself";
-    case Fault::line_without_corner: return "line_without_corner";
-    case Fault::grid_too_small: return "grid_too_small";
-    case Fault::grid_place_twice: return "grid_place_twice";
-    case Fault::grid_out_of_order: return "grid_out_of_order";
-    case Fault::grid_in_corner: return "grid_in_corner";
+    case Fault::no_rows:
+      return "no_rows";
+    case Fault::no_lanes:
+      return "no_lanes";
+    case Fault::empty_row:
+      return "empty_row";
+    case Fault::dead_end:
+      return "dead_end";
+    case Fault::backward_step:
+      return "backward_step";
+    case Fault::unreachable:
+      return "unreachable";
+    case Fault::ahead_not_a_step:
+      return "ahead_not_a_step";
+    case Fault::limit_not_in_twenties:
+      return "limit_not_in_twenties";
+    case Fault::limit_without_corner:
+      return "limit_without_corner";
+    case Fault::corner_without_limit:
+      return "corner_without_limit";
+    case Fault::empty_corner:
+      return "empty_corner";
+    case Fault::endless_corner:
+      return "endless_corner";
+    case Fault::short_line:
+      return "short_line";
+    case Fault::line_not_a_path:
+      return "line_not_a_path";
+    case Fault::line_crosses_itself:
+      return "line_crosses_itself";
+    case Fault::line_without_corner:
+      return "line_without_corner";
+    case Fault::grid_too_small:
+      return "grid_too_small";
+    case Fault::grid_place_twice:
+      return "grid_place_twice";
+    case Fault::grid_out_of_order:
+      return "grid_out_of_order";
+    case Fault::grid_in_corner:
+      return "grid_in_corner";
   }
   return "";
 }

@@ -1,4 +1,5 @@
-// Is a board fit to race on, whatever the rule set? Each fault has a name, so that tools and people can speak of it.
+// Is a board fit to race on, whatever the rule set? Each fault has a name, so that tools and people
+// can speak of it.
 #pragma once
 
 #include <string>
@@ -12,23 +13,23 @@ namespace chicane {
 enum class Fault : std::uint8_t {
   no_rows,
   no_lanes,
-  empty_row,           // A row without a space.
-  dead_end,            // A space without a step.
-  backward_step,       // A step to a space that does not begin ahead.
-  unreachable,         // A space that no way from the grid leads to.
-  ahead_not_a_step,    // "Directly ahead" is not a forward neighbour.
+  empty_row,         // A row without a space.
+  dead_end,          // A space without a step.
+  backward_step,     // A step to a space that does not begin ahead.
+  unreachable,       // A space that no way from the grid leads to.
+  ahead_not_a_step,  // "Directly ahead" is not a forward neighbour.
   limit_not_in_twenties,
   limit_without_corner,
   corner_without_limit,
-  empty_corner,        // A corner without a space.
-  endless_corner,      // A corner that covers every row: it would never be left.
-  short_line,          // A line of fewer than two spaces.
-  line_not_a_path,     // Two successive spaces of a line are not a step.
+  empty_corner,     // A corner without a space.
+  endless_corner,   // A corner that covers every row: it would never be left.
+  short_line,       // A line of fewer than two spaces.
+  line_not_a_path,  // Two successive spaces of a line are not a step.
   line_crosses_itself,
-  line_without_corner, // A line none of whose spaces has a limit is worth nothing.
-  grid_too_small,      // Fewer places than a race should have.
+  line_without_corner,  // A line none of whose spaces has a limit is worth nothing.
+  grid_too_small,       // Fewer places than a race should have.
   grid_place_twice,
-  grid_out_of_order,   // A better place lies behind a worse one.
+  grid_out_of_order,  // A better place lies behind a worse one.
   grid_in_corner,
 };
 
@@ -49,7 +50,8 @@ std::string_view name(Fault fault);
 // All faults, in the order of the board file: rows, spaces, corners, lines, grid.
 std::vector<Finding> validate(const Board& board);
 
-// First and last row of a corner along the ring, or nothing if it has no space or leaves no row out.
+// First and last row of a corner along the ring, or nothing if it has no space or leaves no row
+// out.
 struct RowSpan {
   int first;
   int last;

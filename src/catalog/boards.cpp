@@ -19,7 +19,9 @@ Result<Board, DataError> load_board(std::string_view name) {
     if (!parsed) return Failure{parsed.error()};
     return parsed->board;
   }
-  return Failure{DataError{"", 0, "there is no board '" + std::string(name) + "'; there are " + join(board_names(), ", ")}};
+  return Failure{DataError{
+      "", 0,
+      "there is no board '" + std::string(name) + "'; there are " + join(board_names(), ", ")}};
 }
 
 }  // namespace chicane

@@ -1,5 +1,5 @@
-// A race in progress behind one door for all rule sets: decisions go in as text, events come out as text. For programs that
-// serve people; loops over many races use the rule set's own type.
+// A race in progress behind one door for all rule sets: decisions go in as text, events come out as
+// text. For programs that serve people; loops over many races use the rule set's own type.
 #pragma once
 
 #include <cstdint>
@@ -16,23 +16,23 @@ namespace chicane {
 
 // What happened, as everybody may know it.
 struct Happening {
-  std::string line;    // One plain form, for golden files and logs.
-  std::string story;   // A sentence for people; empty if there is nothing to tell.
+  std::string line;   // One plain form, for golden files and logs.
+  std::string story;  // A sentence for people; empty if there is nothing to tell.
   std::string clause;
-  int car = -1;        // Whom it is about; −1 for the race.
+  int car = -1;  // Whom it is about; −1 for the race.
 };
 
 struct Refused {
-  std::string name;    // "speed_above_top"; "no_decision" for words that mean nothing.
+  std::string name;  // "speed_above_top"; "no_decision" for words that mean nothing.
   std::string clause;
-  std::string what;    // The sentence: why not, and what instead.
+  std::string what;  // The sentence: why not, and what instead.
 };
 
 struct Standing {
   int seat = 0;
-  int place = 0;        // From 1.
+  int place = 0;  // From 1.
   bool has_finished = false;
-  std::string result;   // "finished, turn 31", "crash", "running"
+  std::string result;  // "finished, turn 31", "crash", "running"
 };
 
 class Race {
@@ -55,6 +55,7 @@ class Race {
   virtual std::vector<std::string> legal(Seat seat) const = 0;
   virtual Result<std::vector<Happening>, Refused> decide(Seat seat, std::string_view decision) = 0;
 
+  virtual bool has_started() const = 0;      // Cars stand on the grid or beyond.
   virtual int turn() const = 0;              // Turns completed.
   virtual std::uint64_t digest() const = 0;  // Of the state.
   virtual std::vector<Standing> standings() const = 0;

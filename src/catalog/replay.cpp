@@ -27,12 +27,15 @@ class Replay {
  private:
   std::string execute(const RecordLine& line) {
     switch (line.kind) {
-      case RecordLine::Kind::decision: return decide(seat_of(line.seat), line);
+      case RecordLine::Kind::decision:
+        return decide(seat_of(line.seat), line);
       case RecordLine::Kind::roll:
         if (race_->pending().kind != Pending::Kind::chance) return "no die is owed here";
-        if (line.label != race_->roll_label()) return "the die owed is for " + race_->roll_label() + ", not for " + line.label;
+        if (line.label != race_->roll_label())
+          return "the die owed is for " + race_->roll_label() + ", not for " + line.label;
         return decide(kChance, line);
-      case RecordLine::Kind::turn: return checkpoint(line);
+      case RecordLine::Kind::turn:
+        return checkpoint(line);
       case RecordLine::Kind::end:
         if (!race_->pending().is_over()) return "the race is not over yet";
         return checkpoint(line);
@@ -52,7 +55,8 @@ class Replay {
       return fill("{} turns are completed here, not {}", race_->turn(), line.checkpoint.turn);
     }
     if (line.checkpoint.state != race_->digest()) {
-      return "the state here is " + to_hex(race_->digest()) + ", recorded was " + to_hex(line.checkpoint.state);
+      return "the state here is " + to_hex(race_->digest()) + ", recorded was " +
+             to_hex(line.checkpoint.state);
     }
     return {};
   }
@@ -60,12 +64,15 @@ class Replay {
   // Each completed turn has its checkpoint before the next decision.
   std::string check_turn_line(const RecordLine& line) {
     if (line.kind == RecordLine::Kind::turn) {
-      if (line.checkpoint.turn != turns_marked_ + 1) return fill("the checkpoint of turn {} comes twice", line.checkpoint.turn);
+      if (line.checkpoint.turn != turns_marked_ + 1)
+        return fill("the checkpoint of turn {} comes twice", line.checkpoint.turn);
       turns_marked_ = line.checkpoint.turn;
       return {};
     }
-    const bool is_act = line.kind == RecordLine::Kind::decision || line.kind == RecordLine::Kind::roll;
-    if (is_act && turns_before_ > turns_marked_) return fill("the checkpoint of turn {} is missing before this line", turns_before_);
+    const bool is_act =
+        line.kind == RecordLine::Kind::decision || line.kind == RecordLine::Kind::roll;
+    if (is_act && turns_before_ > turns_marked_)
+      return fill("the checkpoint of turn {} is missing before this line", turns_before_);
     turns_before_ = race_->turn();
     return {};
   }
@@ -88,12 +95,15 @@ class Replay {
 
 Result<std::unique_ptr<Race>, DataError> begin_replay(const Record& record, const Board* board) {
   const RecordHeader& header = record.header;
-  const auto fail = [&](int line, std::string what) { return Failure{DataError{record.source, line, std::move(what)}}; };
+  const auto fail = [&](int line, std::string what) {
+    return Failure{DataError{record.source, line, std::move(what)}};
+  };
 
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(header.rules);
   if (!rules) return fail(2, rules.error().what);
   if (header.rules_version != (*rules)->version()) {
-    return fail(2, fill("the race was run by version {} of {}; this program has version {}", header.rules_version, header.rules, (*rules)->version()));
+    return fail(2, fill("the race was run by version {} of {}; this program has version {}",
+                        header.rules_version, header.rules, (*rules)->version()));
   }
   Board loaded;
   if (board == nullptr) {
@@ -103,16 +113,19 @@ Result<std::unique_ptr<Race>, DataError> begin_replay(const Record& record, cons
     board = &loaded;
   }
   if (board_digest(*board) != header.board_digest) {
-    return fail(4, "the board " + header.board + " has digest " + to_hex(board_digest(*board)) + ", the race was run on one with " + to_hex(header.board_digest));
+    return fail(4, "the board " + header.board + " has digest " + to_hex(board_digest(*board)) +
+                       ", the race was run on one with " + to_hex(header.board_digest));
   }
   std::vector<std::string> names;
   for (const RecordSeat& seat : header.seats) names.push_back(seat.name);
-  Result<std::unique_ptr<Race>, DataError> race = (*rules)->make_race(*board, header.options, names);
+  Result<std::unique_ptr<Race>, DataError> race =
+      (*rules)->make_race(*board, header.options, names);
   if (!race) return fail(3, race.error().what);
   return std::move(*race);
 }
 
-Result<std::unique_ptr<Race>, DataError> replay(const Record& record, const Board* board, const Observer& observe) {
+Result<std::unique_ptr<Race>, DataError> replay(const Record& record, const Board* board,
+                                                const Observer& observe) {
   Result<std::unique_ptr<Race>, DataError> race = begin_replay(record, board);
   if (!race) return Failure{race.error()};
   return Replay(record, std::move(*race), observe).run();
@@ -125,7 +138,8 @@ RecordHeader record_header(const Race& race, const std::vector<std::string>& dri
   header.options = race.options();
   header.board = race.board().name;
   header.board_digest = board_digest(race.board());
-  for (std::size_t i = 0; i < race.names().size(); ++i) header.seats.push_back({race.names()[i], drivers[i]});
+  for (std::size_t i = 0; i < race.names().size(); ++i)
+    header.seats.push_back({race.names()[i], drivers[i]});
   return header;
 }
 

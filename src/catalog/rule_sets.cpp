@@ -18,7 +18,8 @@ Result<const RuleSetEntry*, DataError> find_rule_set(std::string_view id) {
     if (entry->id() == id) return entry;
     ids.emplace_back(entry->id());
   }
-  return Failure{DataError{"", 0, "there is no rule set '" + std::string(id) + "'; there is " + join(ids, ", ")}};
+  return Failure{DataError{
+      "", 0, "there is no rule set '" + std::string(id) + "'; there is " + join(ids, ", ")}};
 }
 
 }  // namespace chicane

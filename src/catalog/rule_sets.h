@@ -22,8 +22,9 @@ class RuleSetEntry {
   virtual int version() const = 0;
   virtual std::vector<OptionInfo> options() const = 0;
   // `options` as in a record: "laps=2 min_speed=20". Names are the drivers', by seat.
-  virtual Result<std::unique_ptr<Race>, DataError> make_race(const Board& board, std::string_view options,
-                                                             const std::vector<std::string>& names) const = 0;
+  virtual Result<std::unique_ptr<Race>, DataError> make_race(
+      const Board& board, std::string_view options,
+      const std::vector<std::string>& names) const = 0;
 };
 
 const std::vector<const RuleSetEntry*>& rule_sets();

@@ -9,9 +9,12 @@ namespace chicane {
 
 class SpeedCircuitRace final : public Race {
  public:
-  static Result<std::unique_ptr<Race>, DataError> make(const Board& board, std::string_view options, const std::vector<std::string>& names);
+  static Result<std::unique_ptr<Race>, DataError> make(const Board& board, std::string_view options,
+                                                       const std::vector<std::string>& names);
 
-  std::unique_ptr<Race> clone() const override { return std::unique_ptr<Race>(new SpeedCircuitRace(*this)); }
+  std::unique_ptr<Race> clone() const override {
+    return std::unique_ptr<Race>(new SpeedCircuitRace(*this));
+  }
   std::string_view rules() const override { return speed_circuit::SpeedCircuit::kId; }
   int rules_version() const override { return speed_circuit::SpeedCircuit::kVersion; }
   std::string options() const override;
@@ -22,6 +25,7 @@ class SpeedCircuitRace final : public Race {
   std::string roll_label() const override;
   std::vector<std::string> legal(Seat seat) const override;
   Result<std::vector<Happening>, Refused> decide(Seat seat, std::string_view decision) override;
+  bool has_started() const override;
   int turn() const override { return state_.turn; }
   std::uint64_t digest() const override;
   std::vector<Standing> standings() const override;

@@ -26,12 +26,14 @@ std::string_view without_comment(std::string_view line) { return line.substr(0, 
 
 bool is_name(std::string_view text) {
   return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '_';
   });
 }
 
 bool is_lane_name(std::string_view text) {
-  return !text.empty() && text.size() <= 3 && std::all_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+  return !text.empty() && text.size() <= 3 &&
+         std::all_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
 }
 
 // Reads statement by statement; the first complaint stops it.
@@ -74,7 +76,9 @@ class BoardParser {
     }
     return false;
   }
-  bool complain(const Statement& s, const std::string& what) { return complain(s.line, std::string(s.words[0]) + ": " + what); }
+  bool complain(const Statement& s, const std::string& what) {
+    return complain(s.line, std::string(s.words[0]) + ": " + what);
+  }
 
   // One pass over all statements: the frame first, then what refers to it.
   void pass(bool (BoardParser::*read)(const Statement&)) {
@@ -84,17 +88,22 @@ class BoardParser {
   }
 
   bool check_header() {
-    if (statements_.empty()) return complain(0, "the file is empty; a board begins with 'chicane board 1'");
+    if (statements_.empty())
+      return complain(0, "the file is empty; a board begins with 'chicane board 1'");
     const Statement first = statements_.front();
     statements_.erase(statements_.begin());
-    return first.words == Words{"chicane", "board", "1"} || complain(first.line, "a board file begins with 'chicane board 1'");
+    return first.words == Words{"chicane", "board", "1"} ||
+           complain(first.line, "a board file begins with 'chicane board 1'");
   }
 
   bool check_frame() {
     if (has_failed()) return false;
-    if (file_.board.name.empty()) return complain(0, "name: missing; give the board one, as in 'name monza'");
-    if (file_.board.rows == 0) return complain(0, "rows: missing; say how many rows a lap has, as in 'rows 75'");
-    if (file_.board.lanes.empty()) return complain(0, "lanes: missing; name them from the inside out, as in 'lanes I M O'");
+    if (file_.board.name.empty())
+      return complain(0, "name: missing; give the board one, as in 'name monza'");
+    if (file_.board.rows == 0)
+      return complain(0, "rows: missing; say how many rows a lap has, as in 'rows 75'");
+    if (file_.board.lanes.empty())
+      return complain(0, "lanes: missing; name them from the inside out, as in 'lanes I M O'");
     widths_.assign(file_.board.rows + 1, (1u << file_.board.lanes.size()) - 1);
     return true;
   }
@@ -105,9 +114,12 @@ class BoardParser {
   bool need_exactly(const Statement& s, std::size_t count, const std::string& example) {
     return s.words.size() == count || complain(s, "write it like '" + example + "'");
   }
-  bool need_once(const Statement& s, bool is_first) { return is_first || complain(s, "said twice"); }
+  bool need_once(const Statement& s, bool is_first) {
+    return is_first || complain(s, "said twice");
+  }
   bool need_name(const Statement& s, std::string_view name) {
-    return is_name(name) || complain(s, quoted(name) + " may have up to 40 letters, digits, '-' and '_' only");
+    return is_name(name) ||
+           complain(s, quoted(name) + " may have up to 40 letters, digits, '-' and '_' only");
   }
 
   static std::string rest(const Statement& s, std::size_t from) {
@@ -119,7 +131,8 @@ class BoardParser {
     return text;
   }
 
-  // --- The frame: name, rows, lanes -----------------------------------------------------------------------------------------
+  // --- The frame: name, rows, lanes
+  // -----------------------------------------------------------------------------------------
 
   bool read_frame(const Statement& s) {
     const std::string_view word = s.words[0];
@@ -133,17 +146,21 @@ class BoardParser {
     std::vector<std::string> known(kLaterWords.begin(), kLaterWords.end());
     known.insert(known.end(), {"name", "title", "rows", "direction", "lanes"});
     const std::string guess = nearest(word, known);
-    return complain(s.line, quoted(word) + " is no statement of a board file" + (guess.empty() ? "" : "; did you mean '" + guess + "'?"));
+    return complain(s.line, quoted(word) + " is no statement of a board file" +
+                                (guess.empty() ? "" : "; did you mean '" + guess + "'?"));
   }
 
   bool read_name(const Statement& s) {
-    if (!need_exactly(s, 2, "name monza") || !need_once(s, file_.board.name.empty()) || !need_name(s, s.words[1])) return false;
+    if (!need_exactly(s, 2, "name monza") || !need_once(s, file_.board.name.empty()) ||
+        !need_name(s, s.words[1]))
+      return false;
     file_.board.name = s.words[1];
     return true;
   }
 
   bool read_title(const Statement& s) {
-    if (!need(s, 2, "title Autodromo di Monza") || !need_once(s, file_.board.title.empty())) return false;
+    if (!need(s, 2, "title Autodromo di Monza") || !need_once(s, file_.board.title.empty()))
+      return false;
     file_.board.title = rest(s, 1);
     return true;
   }
@@ -151,7 +168,9 @@ class BoardParser {
   bool read_rows(const Statement& s) {
     if (!need_exactly(s, 2, "rows 75") || !need_once(s, file_.board.rows == 0)) return false;
     const std::optional<int> rows = number(s.words[1], 1, kRowsReadable);
-    if (!rows) return complain(s, quoted(s.words[1]) + " is not a number from 1 to " + std::to_string(kRowsReadable));
+    if (!rows)
+      return complain(
+          s, quoted(s.words[1]) + " is not a number from 1 to " + std::to_string(kRowsReadable));
     file_.board.rows = *rows;
     file_.source.rows_line = s.line;
     return true;
@@ -162,17 +181,21 @@ class BoardParser {
     if (s.words[1] != "clockwise" && s.words[1] != "anticlockwise") {
       return complain(s, quoted(s.words[1]) + " is neither clockwise nor anticlockwise");
     }
-    file_.board.direction = s.words[1] == "clockwise" ? Direction::clockwise : Direction::anticlockwise;
+    file_.board.direction =
+        s.words[1] == "clockwise" ? Direction::clockwise : Direction::anticlockwise;
     return true;
   }
 
   bool read_lanes(const Statement& s) {
     if (!need(s, 2, "lanes I M O") || !need_once(s, file_.board.lanes.empty())) return false;
-    if (s.words.size() - 1 > kLanesReadable) return complain(s, "at most " + std::to_string(kLanesReadable) + " lanes");
+    if (s.words.size() - 1 > kLanesReadable)
+      return complain(s, "at most " + std::to_string(kLanesReadable) + " lanes");
     for (std::size_t i = 1; i < s.words.size(); ++i) {
       const std::string_view name = s.words[i];
-      if (!is_lane_name(name)) return complain(s, quoted(name) + " is no lane name; use one to three capital letters");
-      if (std::find(file_.board.lanes.begin(), file_.board.lanes.end(), name) != file_.board.lanes.end()) {
+      if (!is_lane_name(name))
+        return complain(s, quoted(name) + " is no lane name; use one to three capital letters");
+      if (std::find(file_.board.lanes.begin(), file_.board.lanes.end(), name) !=
+          file_.board.lanes.end()) {
         return complain(s, quoted(name) + " is named twice");
       }
       file_.board.lanes.emplace_back(name);
@@ -180,7 +203,8 @@ class BoardParser {
     return true;
   }
 
-  // --- Widths and long spaces make the spaces -----------------------------------------------------------------------------------
+  // --- Widths and long spaces make the spaces
+  // -----------------------------------------------------------------------------------
 
   bool read_width(const Statement& s) {
     if (s.words[0] != "width") return true;
@@ -203,7 +227,8 @@ class BoardParser {
     const std::optional<Index> l = lane(s, s.words[1]);
     const std::optional<RowSpan> span = rows_of(s, s.words[2]);
     if (!l || !span) return false;
-    if (span->first == span->last) return complain(s, quoted(s.words[2]) + " is one row; a long space covers several");
+    if (span->first == span->last)
+      return complain(s, quoted(s.words[2]) + " is one row; a long space covers several");
     longs_.push_back({s.line, *l, *span});
     return true;
   }
@@ -215,9 +240,12 @@ class BoardParser {
     for (const Long& l : longs_) {
       for (const int row : each_row(l.span)) {
         if ((widths_[row] >> l.lane & 1u) == 0) {
-          return complain(l.line, "long: lane " + board.lanes[l.lane] + " does not exist in row " + std::to_string(row));
+          return complain(l.line, "long: lane " + board.lanes[l.lane] + " does not exist in row " +
+                                      std::to_string(row));
         }
-        if (taken[l.lane][row]) return complain(l.line, "long: row " + std::to_string(row) + " belongs to another long space already");
+        if (taken[l.lane][row])
+          return complain(l.line, "long: row " + std::to_string(row) +
+                                      " belongs to another long space already");
         taken[l.lane][row] = true;
       }
       board.spaces.push_back({.lane = l.lane, .first_row = l.span.first, .last_row = l.span.last});
@@ -228,19 +256,22 @@ class BoardParser {
         board.spaces.push_back({.lane = lane, .first_row = row, .last_row = row});
       }
     }
-    std::sort(board.spaces.begin(), board.spaces.end(), [](const BoardSpace& a, const BoardSpace& b) {
-      return a.last_row != b.last_row ? a.last_row < b.last_row : a.lane < b.lane;
-    });
+    std::sort(board.spaces.begin(), board.spaces.end(),
+              [](const BoardSpace& a, const BoardSpace& b) {
+                return a.last_row != b.last_row ? a.last_row < b.last_row : a.lane < b.lane;
+              });
     board.grey.assign(board.rows, Side::inside);
     return true;
   }
 
-  // --- Corners, then all that refers to spaces and corners -------------------------------------------------------------------------
+  // --- Corners, then all that refers to spaces and corners
+  // -------------------------------------------------------------------------
 
   bool read_corner(const Statement& s) {
     if (s.words[0] != "corner") return true;
     if (!need(s, 2, "corner K1 Prima Variante") || !need_name(s, s.words[1])) return false;
-    if (find_corner(file_.board, s.words[1])) return complain(s, quoted(s.words[1]) + " is named twice");
+    if (find_corner(file_.board, s.words[1]))
+      return complain(s, quoted(s.words[1]) + " is named twice");
     file_.board.corners.push_back({std::string(s.words[1]), rest(s, 2)});
     file_.source.corner_lines.push_back(s.line);
     return true;
@@ -267,13 +298,17 @@ class BoardParser {
     }
     const std::optional<RowSpan> span = rows_of(s, s.words[2]);
     if (!span) return false;
-    if (s.words.size() % 2 == 0) return complain(s, "after the rows come pairs of lane and limit, as in 'limit K1 16-17 M 100 O 100'");
+    if (s.words.size() % 2 == 0)
+      return complain(
+          s, "after the rows come pairs of lane and limit, as in 'limit K1 16-17 M 100 O 100'");
     for (std::size_t i = 3; i + 1 < s.words.size(); i += 2) {
       const std::optional<Index> l = lane(s, s.words[i]);
       if (!l) return false;
       for (const int row : each_row(*span)) {
         const Index space = space_at(file_.board, *l, row);
-        if (space == kNone) return complain(s, "lane " + file_.board.lanes[*l] + " does not exist in row " + std::to_string(row));
+        if (space == kNone)
+          return complain(
+              s, "lane " + file_.board.lanes[*l] + " does not exist in row " + std::to_string(row));
         if (!set_limit(s, space, *corner, s.words[i + 1])) return false;
       }
     }
@@ -282,10 +317,12 @@ class BoardParser {
 
   bool set_limit(const Statement& s, Index index, Index corner, std::string_view text) {
     const std::optional<int> mph = number(text, 20, 400);
-    if (!mph || *mph % 20 != 0) return complain(s, quoted(text) + " is no limit; limits are multiples of 20 up to 400");
+    if (!mph || *mph % 20 != 0)
+      return complain(s, quoted(text) + " is no limit; limits are multiples of 20 up to 400");
     BoardSpace& space = file_.board.spaces[index];
     const bool is_same = space.corner == corner && space.limit == *mph;
-    if (space.corner != kNone && !is_same) return complain(s, place_name(file_.board, index) + " has one already");
+    if (space.corner != kNone && !is_same)
+      return complain(s, place_name(file_.board, index) + " has one already");
     space.corner = corner;
     space.limit = *mph;
     return true;
@@ -293,9 +330,12 @@ class BoardParser {
 
   bool read_line(const Statement& s) {
     if (!need(s, 5, "line R1 red O9 O10 I11 I12") || !need_name(s, s.words[1])) return false;
-    if (find_line(file_.board, s.words[1])) return complain(s, quoted(s.words[1]) + " is named twice");
-    if (s.words[2] != "red" && s.words[2] != "green") return complain(s, "the colour is red or green, not " + quoted(s.words[2]));
-    BoardLine line{.id = std::string(s.words[1]), .colour = s.words[2] == "red" ? LineColour::red : LineColour::green};
+    if (find_line(file_.board, s.words[1]))
+      return complain(s, quoted(s.words[1]) + " is named twice");
+    if (s.words[2] != "red" && s.words[2] != "green")
+      return complain(s, "the colour is red or green, not " + quoted(s.words[2]));
+    BoardLine line{.id = std::string(s.words[1]),
+                   .colour = s.words[2] == "red" ? LineColour::red : LineColour::green};
     if (!read_places(s, 3, line.spaces)) return false;
     file_.board.lines.push_back(std::move(line));
     file_.source.line_lines.push_back(s.line);
@@ -309,10 +349,12 @@ class BoardParser {
 
   bool read_grey(const Statement& s) {
     if (!need_exactly(s, 3, "grey 1-15 inside")) return false;
-    if (s.words[2] != "inside" && s.words[2] != "outside") return complain(s, "the side is inside or outside, not " + quoted(s.words[2]));
+    if (s.words[2] != "inside" && s.words[2] != "outside")
+      return complain(s, "the side is inside or outside, not " + quoted(s.words[2]));
     const std::optional<RowSpan> span = rows_of(s, s.words[1]);
     if (!span) return false;
-    for (const int row : each_row(*span)) file_.board.grey[row - 1] = s.words[2] == "inside" ? Side::inside : Side::outside;
+    for (const int row : each_row(*span))
+      file_.board.grey[row - 1] = s.words[2] == "inside" ? Side::inside : Side::outside;
     return true;
   }
 
@@ -329,7 +371,8 @@ class BoardParser {
     const std::optional<Index> from = place(s, s.words[1]);
     if (!from) return false;
     for (const Override& known : overrides) {
-      if (known.from == *from) return complain(s, quoted(s.words[1]) + " was given on line " + std::to_string(known.line));
+      if (known.from == *from)
+        return complain(s, quoted(s.words[1]) + " was given on line " + std::to_string(known.line));
     }
     Override made{s.line, *from, {}};
     if (!read_places(s, 3, made.to)) return false;
@@ -339,18 +382,22 @@ class BoardParser {
 
   void make_steps() {
     Board& board = file_.board;
-    for (Index i = 0; i < static_cast<Index>(board.spaces.size()); ++i) board.spaces[i].steps = default_steps(board, i);
+    for (Index i = 0; i < static_cast<Index>(board.spaces.size()); ++i)
+      board.spaces[i].steps = default_steps(board, i);
     for (const Override& o : steps_) board.spaces[o.from].steps = o.to;
-    for (Index i = 0; i < static_cast<Index>(board.spaces.size()); ++i) board.spaces[i].ahead = default_ahead(board, i);
+    for (Index i = 0; i < static_cast<Index>(board.spaces.size()); ++i)
+      board.spaces[i].ahead = default_ahead(board, i);
     for (const Override& o : ahead_) board.spaces[o.from].ahead = o.to;
   }
 
-  // --- Words -----------------------------------------------------------------------------------------------------------------
+  // --- Words
+  // -----------------------------------------------------------------------------------------------------------------
 
   std::optional<Index> lane(const Statement& s, std::string_view name) {
     const auto found = std::find(file_.board.lanes.begin(), file_.board.lanes.end(), name);
     if (found == file_.board.lanes.end()) {
-      complain(s, "there is no lane " + quoted(name) + "; the lanes are " + join(file_.board.lanes, " "));
+      complain(s, "there is no lane " + quoted(name) + "; the lanes are " +
+                      join(file_.board.lanes, " "));
       return std::nullopt;
     }
     return static_cast<Index>(found - file_.board.lanes.begin());
@@ -374,9 +421,11 @@ class BoardParser {
   std::optional<RowSpan> rows_of(const Statement& s, std::string_view text) {
     const std::size_t dash = text.find('-');
     const std::optional<int> first = number(text.substr(0, dash), 1, file_.board.rows);
-    const std::optional<int> last = dash == std::string_view::npos ? first : number(text.substr(dash + 1), 1, file_.board.rows);
+    const std::optional<int> last =
+        dash == std::string_view::npos ? first : number(text.substr(dash + 1), 1, file_.board.rows);
     if (first && last) return RowSpan{*first, *last};
-    complain(s, quoted(text) + " are no rows; write '12' or '12-15', within 1-" + std::to_string(file_.board.rows));
+    complain(s, quoted(text) + " are no rows; write '12' or '12-15', within 1-" +
+                    std::to_string(file_.board.rows));
     return std::nullopt;
   }
 
@@ -389,8 +438,8 @@ class BoardParser {
     }
   }
 
-  static constexpr std::array<std::string_view, 9> kLaterWords = {"width", "long", "corner", "limit", "line",
-                                                                 "grid",  "grey", "step",   "ahead"};
+  static constexpr std::array<std::string_view, 9> kLaterWords = {
+      "width", "long", "corner", "limit", "line", "grid", "grey", "step", "ahead"};
 
   struct Long {
     int line;
@@ -441,7 +490,9 @@ void for_runs(int rows, What what, Say say) {
 
 Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view source_name) {
   if (text.size() > kBoardBytesMax) {
-    return Failure{DataError{std::string(source_name), 0, "the file is larger than " + std::to_string(kBoardBytesMax / 1024) + " KiB; that is no board"}};
+    return Failure{DataError{std::string(source_name), 0,
+                             "the file is larger than " + std::to_string(kBoardBytesMax / 1024) +
+                                 " KiB; that is no board"}};
   }
   return BoardParser(text).run(source_name);
 }
@@ -451,10 +502,18 @@ DataError to_error(const Finding& finding, const BoardSource& source) {
   switch (finding.subject) {
     case Subject::board:
     case Subject::row:
-    case Subject::space: line = source.rows_line; break;
-    case Subject::corner: line = source.corner_lines[finding.index]; break;
-    case Subject::line: line = source.line_lines[finding.index]; break;
-    case Subject::grid: line = source.grid_line; break;
+    case Subject::space:
+      line = source.rows_line;
+      break;
+    case Subject::corner:
+      line = source.corner_lines[finding.index];
+      break;
+    case Subject::line:
+      line = source.line_lines[finding.index];
+      break;
+    case Subject::grid:
+      line = source.grid_line;
+      break;
   }
   return {source.name, line, std::string(name(finding.fault)) + ": " + finding.what};
 }
@@ -463,7 +522,8 @@ std::string format_board(const Board& board) {
   std::string text = "chicane board 1\nname " + board.name + "\n";
   if (!board.title.empty()) text += "title " + board.title + "\n";
   text += "rows " + std::to_string(board.rows) + "\n";
-  text += std::string("direction ") + (board.direction == Direction::clockwise ? "clockwise" : "anticlockwise") + "\n";
+  text += std::string("direction ") +
+          (board.direction == Direction::clockwise ? "clockwise" : "anticlockwise") + "\n";
   text += "lanes " + join(board.lanes, " ") + "\n";
 
   const unsigned all_lanes = (1u << board.lanes.size()) - 1;
@@ -479,28 +539,38 @@ std::string format_board(const Board& board) {
         text += "\n";
       });
   for (const BoardSpace& space : board.spaces) {
-    if (space.first_row != space.last_row) text += "long " + board.lanes[space.lane] + " " + rows_text(space.first_row, space.last_row) + "\n";
+    if (space.first_row != space.last_row)
+      text += "long " + board.lanes[space.lane] + " " + rows_text(space.first_row, space.last_row) +
+              "\n";
   }
   for (Index corner = 0; corner < static_cast<Index>(board.corners.size()); ++corner) {
     const BoardCorner& c = board.corners[corner];
     text += "corner " + c.id + (c.title.empty() ? "" : " " + c.title) + "\n";
     for (Index i = 0; i < static_cast<Index>(board.spaces.size()); ++i) {
-      if (board.spaces[i].corner == corner) text += "limit " + c.id + " " + place_name(board, i) + " " + std::to_string(board.spaces[i].limit) + "\n";
+      if (board.spaces[i].corner == corner)
+        text += "limit " + c.id + " " + place_name(board, i) + " " +
+                std::to_string(board.spaces[i].limit) + "\n";
     }
   }
   for (const BoardLine& line : board.lines) {
-    text += "line " + line.id + (line.colour == LineColour::red ? " red" : " green") + places_text(board, line.spaces) + "\n";
+    text += "line " + line.id + (line.colour == LineColour::red ? " red" : " green") +
+            places_text(board, line.spaces) + "\n";
   }
   for_runs(
       board.rows, [&](int row) { return board.grey[row - 1]; },
       [&](int first, int last) {
-        if (board.grey[first - 1] == Side::outside) text += "grey " + rows_text(first, last) + " outside\n";
+        if (board.grey[first - 1] == Side::outside)
+          text += "grey " + rows_text(first, last) + " outside\n";
       });
   for (Index i = 0; i < static_cast<Index>(board.spaces.size()); ++i) {
-    if (board.spaces[i].steps != default_steps(board, i)) text += "step " + place_name(board, i) + " ->" + places_text(board, board.spaces[i].steps) + "\n";
+    if (board.spaces[i].steps != default_steps(board, i))
+      text +=
+          "step " + place_name(board, i) + " ->" + places_text(board, board.spaces[i].steps) + "\n";
   }
   for (Index i = 0; i < static_cast<Index>(board.spaces.size()); ++i) {
-    if (board.spaces[i].ahead != default_ahead(board, i)) text += "ahead " + place_name(board, i) + " ->" + places_text(board, board.spaces[i].ahead) + "\n";
+    if (board.spaces[i].ahead != default_ahead(board, i))
+      text += "ahead " + place_name(board, i) + " ->" + places_text(board, board.spaces[i].ahead) +
+              "\n";
   }
   if (!board.grid.empty()) text += "grid" + places_text(board, board.grid) + "\n";
   return text;

@@ -1,4 +1,5 @@
-// The board file format (docs/formats/board.md): text, one statement a line, # to the end of the line is a comment.
+// The board file format (docs/formats/board.md): text, one statement a line, # to the end of the
+// line is a comment.
 #pragma once
 
 #include <string>
@@ -34,7 +35,8 @@ Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view
 // A finding of validate() as a complaint with file and line.
 DataError to_error(const Finding& finding, const BoardSource& source);
 
-// The one canonical text of a board: what its digest is taken from. Parsing it gives the board back.
+// The one canonical text of a board: what its digest is taken from. Parsing it gives the board
+// back.
 std::string format_board(const Board& board);
 std::uint64_t board_digest(const Board& board);
 

@@ -12,9 +12,20 @@ namespace chicane {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, Verb>, 14> kVerbs = {{
-    {"clauses", Verb::clauses}, {"board", Verb::board},   {"mark", Verb::mark}, {"opt", Verb::opt},     {"set", Verb::set},
-    {"car", Verb::car},         {"entry", Verb::entry},   {"turn", Verb::turn}, {"do", Verb::do_},      {"refuse", Verb::refuse},
-    {"roll", Verb::roll},       {"ask", Verb::ask},       {"expect", Verb::expect}, {"leave", Verb::leave},
+    {"clauses", Verb::clauses},
+    {"board", Verb::board},
+    {"mark", Verb::mark},
+    {"opt", Verb::opt},
+    {"set", Verb::set},
+    {"car", Verb::car},
+    {"entry", Verb::entry},
+    {"turn", Verb::turn},
+    {"do", Verb::do_},
+    {"refuse", Verb::refuse},
+    {"roll", Verb::roll},
+    {"ask", Verb::ask},
+    {"expect", Verb::expect},
+    {"leave", Verb::leave},
 }};
 
 std::optional<Verb> verb_of(std::string_view word) {
@@ -30,8 +41,10 @@ std::size_t words_needed(Verb verb) {
     case Verb::do_:
     case Verb::refuse:
     case Verb::mark:
-    case Verb::expect: return 2;
-    case Verb::ask: return 3;  // what = answer
+    case Verb::expect:
+      return 2;
+    case Verb::ask:
+      return 3;  // what = answer
     case Verb::clauses:
     case Verb::board:
     case Verb::opt:
@@ -40,7 +53,8 @@ std::size_t words_needed(Verb verb) {
     case Verb::entry:
     case Verb::turn:
     case Verb::roll:
-    case Verb::leave: return 1;
+    case Verb::leave:
+      return 1;
   }
   return 0;
 }
@@ -50,7 +64,9 @@ std::size_t words_needed(Verb verb) {
 Result<CaseFile, DataError> parse_cases(std::string_view text, std::string_view source_name) {
   CaseFile file;
   file.source = source_name;
-  const auto fail = [&](int line, std::string what) { return Failure{DataError{file.source, line, std::move(what)}}; };
+  const auto fail = [&](int line, std::string what) {
+    return Failure{DataError{file.source, line, std::move(what)}};
+  };
   if (text.size() > kCaseFileBytesMax) return fail(0, "the file is larger than 1 MiB; split it");
 
   std::set<std::string, std::less<>> ids;
@@ -62,24 +78,30 @@ Result<CaseFile, DataError> parse_cases(std::string_view text, std::string_view 
     const std::string_view first = found[0];
 
     if (file.rules.empty()) {
-      if (first != "rules" || found.size() != 2) return fail(line, "a case file begins with 'rules' and the id of the rule set");
+      if (first != "rules" || found.size() != 2)
+        return fail(line, "a case file begins with 'rules' and the id of the rule set");
       file.rules = found[1];
       continue;
     }
     if (first == "rules") return fail(line, "rules: said twice; a file has cases of one rule set");
     if (first == "case") {
       if (found.size() < 2) return fail(line, "case: an id is missing");
-      if (!ids.emplace(found[1]).second) return fail(line, "case: the id '" + std::string(found[1]) + "' is used twice");
+      if (!ids.emplace(found[1]).second)
+        return fail(line, "case: the id '" + std::string(found[1]) + "' is used twice");
       Case made{.id = std::string(found[1]), .line = line};
-      for (std::size_t i = 2; i < found.size(); ++i) made.title += (i > 2 ? " " : "") + std::string(found[i]);
+      for (std::size_t i = 2; i < found.size(); ++i)
+        made.title += (i > 2 ? " " : "") + std::string(found[i]);
       file.cases.push_back(std::move(made));
       continue;
     }
 
     const std::optional<Verb> verb = verb_of(first);
-    if (!verb) return fail(line, "'" + std::string(first) + "' is no statement of the case language");
-    if (file.cases.empty()) return fail(line, std::string(first) + ": stands before the first case");
-    if (found.size() - 1 < words_needed(*verb)) return fail(line, std::string(first) + ": too short");
+    if (!verb)
+      return fail(line, "'" + std::string(first) + "' is no statement of the case language");
+    if (file.cases.empty())
+      return fail(line, std::string(first) + ": stands before the first case");
+    if (found.size() - 1 < words_needed(*verb))
+      return fail(line, std::string(first) + ": too short");
     Case& current = file.cases.back();
     CaseStatement statement{*verb, line, {found.begin() + 1, found.end()}};
     if (*verb == Verb::clauses) {
@@ -88,7 +110,8 @@ Result<CaseFile, DataError> parse_cases(std::string_view text, std::string_view 
     }
     current.statements.push_back(std::move(statement));
   }
-  if (file.rules.empty()) return fail(0, "the file is empty; it begins with 'rules' and the id of the rule set");
+  if (file.rules.empty())
+    return fail(0, "the file is empty; it begins with 'rules' and the id of the rule set");
   return file;
 }
 

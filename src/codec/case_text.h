@@ -12,7 +12,22 @@ namespace chicane {
 
 inline constexpr std::size_t kCaseFileBytesMax = 1024 * 1024;
 
-enum class Verb : std::uint8_t { clauses, board, mark, opt, set, car, entry, turn, do_, refuse, roll, ask, expect, leave };
+enum class Verb : std::uint8_t {
+  clauses,
+  board,
+  mark,
+  opt,
+  set,
+  car,
+  entry,
+  turn,
+  do_,
+  refuse,
+  roll,
+  ask,
+  expect,
+  leave
+};
 
 struct CaseStatement {
   Verb verb;

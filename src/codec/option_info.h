@@ -10,7 +10,7 @@ struct OptionInfo {
   std::string name;
   std::vector<std::string> values;  // The default first; a form like "a number" stands for a range.
   std::string clause;
-  std::string meaning;              // One sentence.
+  std::string meaning;  // One sentence.
 };
 
 }  // namespace chicane

@@ -19,18 +19,22 @@ std::string quoted(std::string_view word) { return "'" + std::string(word) + "'"
 std::string rest_of(std::string_view line, std::size_t from_word) {
   std::string text;
   const std::vector<std::string_view> found = words(line);
-  for (std::size_t i = from_word; i < found.size(); ++i) text += (i > from_word ? " " : "") + std::string(found[i]);
+  for (std::size_t i = from_word; i < found.size(); ++i)
+    text += (i > from_word ? " " : "") + std::string(found[i]);
   return text;
 }
 
 class RecordParser {
  public:
-  RecordParser(std::string_view text, std::string_view source_name, bool allow_torn) : text_(text), allow_torn_(allow_torn) {
+  RecordParser(std::string_view text, std::string_view source_name, bool allow_torn)
+      : text_(text), allow_torn_(allow_torn) {
     record_.source = source_name;
   }
 
   Result<Record, DataError> run() {
-    if (text_.size() > kRecordBytesMax) return Failure{DataError{record_.source, 0, "the file is larger than 16 MiB; that is no race"}};
+    if (text_.size() > kRecordBytesMax)
+      return Failure{
+          DataError{record_.source, 0, "the file is larger than 16 MiB; that is no race"}};
     while (error_.empty() && !text_.empty()) {
       const std::size_t at = text_.find('\n');
       ++line_;
@@ -48,7 +52,8 @@ class RecordParser {
     }
     if (error_.empty() && stage_ != Stage::race) {
       ++line_;
-      complain(line_ == 1 ? "the file is empty; a race begins with 'chicane race 1'" : "the header ends too early; " + wanted());
+      complain(line_ == 1 ? "the file is empty; a race begins with 'chicane race 1'"
+                          : "the header ends too early; " + wanted());
     }
     if (!error_.empty()) return Failure{DataError{record_.source, line_, error_}};
     return std::move(record_);
@@ -64,12 +69,18 @@ class RecordParser {
 
   std::string wanted() const {
     switch (stage_) {
-      case Stage::magic: return "'chicane race 1' is missing";
-      case Stage::rules: return "write 'rules ID VERSION'";
-      case Stage::options: return "write 'options laps=1 …'";
-      case Stage::board: return "write 'board NAME DIGEST'";
-      case Stage::seats: return "write 'seat NAME DRIVER' for each driver, then 'start'";
-      case Stage::race: break;
+      case Stage::magic:
+        return "'chicane race 1' is missing";
+      case Stage::rules:
+        return "write 'rules ID VERSION'";
+      case Stage::options:
+        return "write 'options laps=1 …'";
+      case Stage::board:
+        return "write 'board NAME DIGEST'";
+      case Stage::seats:
+        return "write 'seat NAME DRIVER' for each driver, then 'start'";
+      case Stage::race:
+        break;
     }
     return {};
   }
@@ -81,18 +92,23 @@ class RecordParser {
     if (record_.has_end) return complain("the record goes on after its end");
     switch (stage_) {
       case Stage::magic:
-        if (line != "chicane race " + std::to_string(kRecordVersion)) return complain("this is no race: it does not begin with 'chicane race 1'");
+        if (line != "chicane race " + std::to_string(kRecordVersion))
+          return complain("this is no race: it does not begin with 'chicane race 1'");
         stage_ = Stage::rules;
         return true;
-      case Stage::rules: return read_rules(w);
+      case Stage::rules:
+        return read_rules(w);
       case Stage::options:
         if (w[0] != "options") return complain(wanted());
         record_.header.options = rest_of(line, 1);
         stage_ = Stage::board;
         return true;
-      case Stage::board: return read_board(w);
-      case Stage::seats: return read_seat(w);
-      case Stage::race: return read_line(line, w);
+      case Stage::board:
+        return read_board(w);
+      case Stage::seats:
+        return read_seat(w);
+      case Stage::race:
+        return read_line(line, w);
     }
     return false;
   }
@@ -123,9 +139,12 @@ class RecordParser {
       return true;
     }
     if (w[0] != "seat" || w.size() != 3) return complain(wanted());
-    if (!is_driver_name(w[1])) return complain("seat: " + quoted(w[1]) + " is no name; use 1 to 20 letters, digits, '-' and '_'");
+    if (!is_driver_name(w[1]))
+      return complain("seat: " + quoted(w[1]) +
+                      " is no name; use 1 to 20 letters, digits, '-' and '_'");
     if (is_seat(w[1])) return complain("seat: " + quoted(w[1]) + " is named twice");
-    if (seats.size() == kSeatsReadable) return complain("seat: there are more than " + std::to_string(kSeatsReadable));
+    if (seats.size() == kSeatsReadable)
+      return complain("seat: there are more than " + std::to_string(kSeatsReadable));
     seats.push_back({std::string(w[1]), std::string(w[2])});
     return true;
   }
@@ -135,7 +154,8 @@ class RecordParser {
     if (w[0] == "chance") return read_roll(line, w);
     if (!is_seat(w[0])) return complain(quoted(w[0]) + " is no seat of this race");
     if (w.size() < 2) return complain("the decision is missing");
-    record_.lines.push_back({RecordLine::Kind::decision, line_, std::string(w[0]), rest_of(line, 1), {}, {}});
+    record_.lines.push_back(
+        {RecordLine::Kind::decision, line_, std::string(w[0]), rest_of(line, 1), {}, {}});
     return true;
   }
 
@@ -143,7 +163,8 @@ class RecordParser {
   bool read_roll(std::string_view line, const std::vector<std::string_view>& w) {
     const bool is_roll = w.size() == 7 && w[1] == "roll" && w[3] == "for" && number(w[2], 0, 999);
     if (!is_roll) return complain("write a die like 'chance roll 4 for Valli grid d6'");
-    record_.lines.push_back({RecordLine::Kind::roll, line_, {}, "roll " + std::string(w[2]), rest_of(line, 4), {}});
+    record_.lines.push_back(
+        {RecordLine::Kind::roll, line_, {}, "roll " + std::string(w[2]), rest_of(line, 4), {}});
     return true;
   }
 
@@ -155,19 +176,30 @@ class RecordParser {
     const std::optional<int> turn = has_form ? number(w[1], 0, 99999) : std::nullopt;
     const std::optional<std::uint64_t> state = has_form ? digest_value(w[3]) : std::nullopt;
     const std::optional<std::uint64_t> before = has_form ? digest_value(w[5]) : std::nullopt;
-    if (!turn || !state || !before) return complain("write a checkpoint like 'turn 3 state 0123456789abcdef lines 0123456789abcdef'");
+    if (!turn || !state || !before)
+      return complain(
+          "write a checkpoint like 'turn 3 state 0123456789abcdef lines 0123456789abcdef'");
     if (*before != digest_) {
-      return complain("the lines up to here are not those that were recorded: their digest is " + to_hex(digest_) + ", recorded was " + to_hex(*before));
+      return complain("the lines up to here are not those that were recorded: their digest is " +
+                      to_hex(digest_) + ", recorded was " + to_hex(*before));
     }
-    record_.lines.push_back({is_end ? RecordLine::Kind::end : RecordLine::Kind::turn, line_, {}, {}, {}, {*turn, *state, *before}});
+    record_.lines.push_back({is_end ? RecordLine::Kind::end : RecordLine::Kind::turn,
+                             line_,
+                             {},
+                             {},
+                             {},
+                             {*turn, *state, *before}});
     record_.has_end = is_end;
     return true;
   }
 
-  static std::optional<std::uint64_t> digest_value(std::string_view text) { return text.size() == 16 ? hex_number(text) : std::nullopt; }
+  static std::optional<std::uint64_t> digest_value(std::string_view text) {
+    return text.size() == 16 ? hex_number(text) : std::nullopt;
+  }
 
   bool is_seat(std::string_view name) const {
-    return std::any_of(record_.header.seats.begin(), record_.header.seats.end(), [&](const RecordSeat& s) { return s.name == name; });
+    return std::any_of(record_.header.seats.begin(), record_.header.seats.end(),
+                       [&](const RecordSeat& s) { return s.name == name; });
   }
 
   std::string_view text_;
@@ -181,7 +213,8 @@ class RecordParser {
 
 }  // namespace
 
-Result<Record, DataError> parse_record(std::string_view text, std::string_view source_name, bool allow_torn) {
+Result<Record, DataError> parse_record(std::string_view text, std::string_view source_name,
+                                       bool allow_torn) {
   return RecordParser(text, source_name, allow_torn).run();
 }
 
@@ -189,7 +222,8 @@ bool is_driver_name(std::string_view name) {
   if (name.empty() || name.size() > 20) return false;
   if (std::find(kOwnWords.begin(), kOwnWords.end(), name) != kOwnWords.end()) return false;
   return std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '_';
   });
 }
 
@@ -198,7 +232,8 @@ std::string RecordWriter::begin(const RecordHeader& header) {
   text += "rules " + header.rules + " " + std::to_string(header.rules_version) + "\n";
   text += "options" + (header.options.empty() ? "" : " " + header.options) + "\n";
   text += "board " + header.board + " " + to_hex(header.board_digest) + "\n";
-  for (const RecordSeat& seat : header.seats) text += "seat " + seat.name + " " + seat.driver + "\n";
+  for (const RecordSeat& seat : header.seats)
+    text += "seat " + seat.name + " " + seat.driver + "\n";
   return write(text + "start\n");
 }
 
@@ -210,12 +245,17 @@ std::string RecordWriter::roll(std::string_view decision, std::string_view label
   return write("chance " + std::string(decision) + " for " + std::string(label) + "\n");
 }
 
-std::string RecordWriter::turn(int turn, std::uint64_t state_digest) { return checkpoint("turn", turn, state_digest); }
+std::string RecordWriter::turn(int turn, std::uint64_t state_digest) {
+  return checkpoint("turn", turn, state_digest);
+}
 
-std::string RecordWriter::end(int turn, std::uint64_t state_digest) { return checkpoint("end turn", turn, state_digest); }
+std::string RecordWriter::end(int turn, std::uint64_t state_digest) {
+  return checkpoint("end turn", turn, state_digest);
+}
 
 std::string RecordWriter::checkpoint(std::string_view word, int turn, std::uint64_t state_digest) {
-  return write(std::string(word) + " " + std::to_string(turn) + " state " + to_hex(state_digest) + " lines " + to_hex(digest_) + "\n");
+  return write(std::string(word) + " " + std::to_string(turn) + " state " + to_hex(state_digest) +
+               " lines " + to_hex(digest_) + "\n");
 }
 
 std::string RecordWriter::write(std::string text) {

@@ -1,5 +1,6 @@
-// A race as a text file (docs/formats/record.md): a header, then one line for each decision and die, a checkpoint after each
-// turn, and an end. A race is its first state and its decisions; everything else can be computed from them.
+// A race as a text file (docs/formats/record.md): a header, then one line for each decision and
+// die, a checkpoint after each turn, and an end. A race is its first state and its decisions;
+// everything else can be computed from them.
 //
 //   chicane race 1
 //   rules speed-circuit 1
@@ -44,7 +45,8 @@ struct RecordHeader {
   friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
 
-// The digests after a turn, or at the end: of the state, and of all lines of the file before this one.
+// The digests after a turn, or at the end: of the state, and of all lines of the file before this
+// one.
 struct Checkpoint {
   int turn = 0;
   std::uint64_t state = 0;
@@ -55,11 +57,11 @@ struct RecordLine {
   enum class Kind : std::uint8_t { decision, roll, turn, end };
 
   Kind kind;
-  int line;              // In the file, from 1.
-  std::string seat;      // Kind::decision: who.
-  std::string decision;  // Kind::decision, Kind::roll: the decision in its text form.
-  std::string label;     // Kind::roll: "Valli grid d6".
-  Checkpoint checkpoint; // Kind::turn, Kind::end.
+  int line;               // In the file, from 1.
+  std::string seat;       // Kind::decision: who.
+  std::string decision;   // Kind::decision, Kind::roll: the decision in its text form.
+  std::string label;      // Kind::roll: "Valli grid d6".
+  Checkpoint checkpoint;  // Kind::turn, Kind::end.
 };
 
 struct Record {
@@ -71,14 +73,17 @@ struct Record {
   std::size_t whole_bytes = 0;  // Of the complete lines: what a resumed race goes on from.
 };
 
-// Unfinished records are read too; `allow_torn` also forgives a last line without its end, which is left out: what a killed
-// program was writing had not been acknowledged.
-Result<Record, DataError> parse_record(std::string_view text, std::string_view source_name, bool allow_torn = false);
+// Unfinished records are read too; `allow_torn` also forgives a last line without its end, which is
+// left out: what a killed program was writing had not been acknowledged.
+Result<Record, DataError> parse_record(std::string_view text, std::string_view source_name,
+                                       bool allow_torn = false);
 
-// May a driver be called so? 1 to 20 letters, digits, '-', '_', not a word that records use themselves.
+// May a driver be called so? 1 to 20 letters, digits, '-', '_', not a word that records use
+// themselves.
 bool is_driver_name(std::string_view name);
 
-// Writes a record line by line and keeps the digest of the lines. Each function gives the text to append to the file.
+// Writes a record line by line and keeps the digest of the lines. Each function gives the text to
+// append to the file.
 class RecordWriter {
  public:
   std::string begin(const RecordHeader& header);

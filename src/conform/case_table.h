@@ -1,4 +1,5 @@
-// A table at which one case is played: what the case language leaves to the rule set. One implementation a rule set.
+// A table at which one case is played: what the case language leaves to the rule set. One
+// implementation a rule set.
 #pragma once
 
 #include <memory>
@@ -22,7 +23,8 @@ struct Verdict {
 // The outcome of a decision.
 struct Answer {
   bool accepted = false;
-  bool is_nonsense = false;  // Neither lawful nor unlawful: the words mean nothing here. Always a mistake of the case.
+  bool is_nonsense = false;  // Neither lawful nor unlawful: the words mean nothing here. Always a
+                             // mistake of the case.
   std::string why_not;
 };
 
@@ -48,12 +50,15 @@ class CaseTable {
   // Is a decision of that kind due from that car?
   virtual bool awaits(std::string_view car, std::string_view verb) const = 0;
   virtual Answer decide(const std::string& car, const std::vector<std::string>& words) = 0;
-  // Decisions due that have one lawful answer. Hidden simultaneous ones are not among them unless `with_hidden`.
+  // Decisions due that have one lawful answer. Hidden simultaneous ones are not among them unless
+  // `with_hidden`.
   virtual std::vector<SoleAnswer> sole_answers(bool with_hidden) const = 0;
 
   virtual Verdict turn(const std::string& car) = 0;
-  // `words` is the question up to "=". The answer as a list; `is_list` says whether its order counts.
-  virtual Verdict ask(const std::vector<std::string>& words, std::vector<std::string>& answer, bool& is_list) = 0;
+  // `words` is the question up to "=". The answer as a list; `is_list` says whether its order
+  // counts.
+  virtual Verdict ask(const std::vector<std::string>& words, std::vector<std::string>& answer,
+                      bool& is_list) = 0;
   // The value of a field of a car, or of `race`.
   virtual Verdict field(const std::string& car, const std::string& key, std::string& value) = 0;
 

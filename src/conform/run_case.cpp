@@ -11,10 +11,13 @@ namespace chicane::conform {
 namespace {
 
 bool is_preparation(Verb verb) {
-  return verb == Verb::board || verb == Verb::mark || verb == Verb::opt || verb == Verb::set || verb == Verb::car || verb == Verb::entry;
+  return verb == Verb::board || verb == Verb::mark || verb == Verb::opt || verb == Verb::set ||
+         verb == Verb::car || verb == Verb::entry;
 }
 
-std::string listed(const std::vector<std::string>& items) { return items.empty() ? "-" : join(items, " "); }
+std::string listed(const std::vector<std::string>& items) {
+  return items.empty() ? "-" : join(items, " ");
+}
 
 class CaseRun {
  public:
@@ -23,9 +26,11 @@ class CaseRun {
   CaseResult run() {
     for (at_ = 0; at_ < case_.statements.size(); ++at_) {
       const CaseStatement& s = case_.statements[at_];
-      if (const Verdict verdict = play(s); !verdict.is_fine()) return {false, s.line, verdict.complaint};
+      if (const Verdict verdict = play(s); !verdict.is_fine())
+        return {false, s.line, verdict.complaint};
     }
-    if (const Verdict verdict = end(); !verdict.is_fine()) return {false, case_.line, verdict.complaint};
+    if (const Verdict verdict = end(); !verdict.is_fine())
+      return {false, case_.line, verdict.complaint};
     return {true, 0, {}};
   }
 
@@ -37,31 +42,41 @@ class CaseRun {
       if (Verdict verdict = table_.begin(); !verdict.is_fine()) return verdict;
     }
     switch (s.verb) {
-      case Verb::do_: return play_do(s);
-      case Verb::refuse: return play_refuse(s);
-      case Verb::roll: return play_roll(s);
-      case Verb::ask: return play_ask(s);
-      case Verb::expect: return play_expect(s);
-      case Verb::turn: return table_.turn(s.words[0]);
-      case Verb::leave: return play_leave(s);
+      case Verb::do_:
+        return play_do(s);
+      case Verb::refuse:
+        return play_refuse(s);
+      case Verb::roll:
+        return play_roll(s);
+      case Verb::ask:
+        return play_ask(s);
+      case Verb::expect:
+        return play_expect(s);
+      case Verb::turn:
+        return table_.turn(s.words[0]);
+      case Verb::leave:
+        return play_leave(s);
       case Verb::clauses:
       case Verb::board:
       case Verb::mark:
       case Verb::opt:
       case Verb::set:
       case Verb::car:
-      case Verb::entry: break;
+      case Verb::entry:
+        break;
     }
     return Verdict::fine();
   }
 
-  // --- What may be left out --------------------------------------------------------------------------------------------------------
+  // --- What may be left out
+  // --------------------------------------------------------------------------------------------------------
 
   // Does the case itself give that decision, as the next one of that car?
   bool is_given_later(const SoleAnswer& sole) const {
     for (std::size_t i = at_; i < case_.statements.size(); ++i) {
       const CaseStatement& s = case_.statements[i];
-      if ((s.verb == Verb::do_ || s.verb == Verb::refuse) && s.words[0] == sole.car) return s.words[1] == sole.verb;
+      if ((s.verb == Verb::do_ || s.verb == Verb::refuse) && s.words[0] == sole.car)
+        return s.words[1] == sole.verb;
     }
     return false;
   }
@@ -77,7 +92,8 @@ class CaseRun {
     return true;
   }
 
-  // Takes one decision that the case leaves out. `with_given` also one that the case gives later, for want of another way.
+  // Takes one decision that the case leaves out. `with_given` also one that the case gives later,
+  // for want of another way.
   bool take_sole(bool with_hidden, bool with_given) {
     for (const SoleAnswer& sole : table_.sole_answers(with_hidden)) {
       if (!with_given && is_given_later(sole)) continue;
@@ -86,7 +102,8 @@ class CaseRun {
     return false;
   }
 
-  // Dice that lie ready are thrown and decisions with one answer taken, until nothing more goes by itself.
+  // Dice that lie ready are thrown and decisions with one answer taken, until nothing more goes by
+  // itself.
   void settle(bool with_hidden) {
     while (throw_die() || take_sole(with_hidden, false)) {
     }
@@ -98,7 +115,8 @@ class CaseRun {
     }
   }
 
-  // --- Statements --------------------------------------------------------------------------------------------------------------------
+  // --- Statements
+  // --------------------------------------------------------------------------------------------------------------------
 
   Verdict play_do(const CaseStatement& s) {
     const std::string& car = s.words[0];
@@ -111,7 +129,9 @@ class CaseRun {
       advance_to(car, words[0]);
       answer = table_.decide(car, words);
     }
-    if (!answer.accepted) return {join(s.words, " ") + " must be accepted but is refused: " + answer.why_not + die_note()};
+    if (!answer.accepted)
+      return {join(s.words, " ") + " must be accepted but is refused: " + answer.why_not +
+              die_note()};
     while (throw_die()) {
     }
     return die_verdict();
@@ -125,7 +145,8 @@ class CaseRun {
     const Answer answer = table_.decide(car, words);
     if (answer.accepted) return {join(s.words, " ") + " must be refused but is accepted"};
     if (answer.is_nonsense) return {join(s.words, " ") + ": " + answer.why_not};
-    if (table_.digest() != before) return {join(s.words, " ") + " is refused but has changed the state"};
+    if (table_.digest() != before)
+      return {join(s.words, " ") + " is refused but has changed the state"};
     return Verdict::fine();
   }
 
@@ -156,7 +177,8 @@ class CaseRun {
       std::sort(came.begin(), came.end());
     }
     if (wanted == came) return Verdict::fine();
-    return {join(question, " ") + ": wanted " + listed({equals + 1, s.words.end()}) + ", came " + shown};
+    return {join(question, " ") + ": wanted " + listed({equals + 1, s.words.end()}) + ", came " +
+            shown};
   }
 
   Verdict play_expect(const CaseStatement& s) {
@@ -169,7 +191,8 @@ class CaseRun {
       const std::string key(wanted->key);
       if (Verdict verdict = table_.field(s.words[0], key, came); !verdict.is_fine()) return verdict;
       if (came != wanted->value) {
-        return {s.words[0] + " " + key + ": wanted " + std::string(wanted->value) + ", came " + came};
+        return {s.words[0] + " " + key + ": wanted " + std::string(wanted->value) + ", came " +
+                came};
       }
     }
     return Verdict::fine();
@@ -185,8 +208,10 @@ class CaseRun {
     if (leaves_dice_ || !has_begun_) return Verdict::fine();
     if (!faces_.empty()) settle(true);
     if (Verdict verdict = die_verdict(); !verdict.is_fine()) return verdict;
-    if (!faces_.empty()) return {"the case ends with " + std::to_string(faces_.size()) + " dice not called for"};
-    // What could be left out has been taken where it was needed; a die that is owed now was forgotten.
+    if (!faces_.empty())
+      return {"the case ends with " + std::to_string(faces_.size()) + " dice not called for"};
+    // What could be left out has been taken where it was needed; a die that is owed now was
+    // forgotten.
     if (table_.owes_die()) return {"the case ends while a die is owed"};
     return Verdict::fine();
   }
@@ -208,7 +233,9 @@ class CaseRun {
 CaseResult run_case(const std::string& rules, const Case& the_case) {
   const std::unique_ptr<CaseTable> table = make_table(rules);
   if (table == nullptr) {
-    return {false, the_case.line, "there is no rule set '" + rules + "' here; there is " + join(rules_with_tables(), ", ")};
+    return {
+        false, the_case.line,
+        "there is no rule set '" + rules + "' here; there is " + join(rules_with_tables(), ", ")};
   }
   return CaseRun(*table, the_case).run();
 }

@@ -40,11 +40,16 @@ std::optional<bool> truth(std::string_view text) {
 std::string out_name(Status status) {
   switch (status) {
     case Status::running:
-    case Status::finished: return "none";
-    case Status::crash: return "crash";
-    case Status::engine: return "engine";
-    case Status::brakes: return "brakes";
-    case Status::stall: return "stall";
+    case Status::finished:
+      return "none";
+    case Status::crash:
+      return "crash";
+    case Status::engine:
+      return "engine";
+    case Status::brakes:
+      return "brakes";
+    case Status::stall:
+      return "stall";
   }
   return "";
 }
@@ -90,13 +95,19 @@ class SpeedCircuitTable final : public CaseTable {
   Verdict prepare(const CaseStatement& s) override {
     if (game_) return {"the position must be complete before the first decision"};
     switch (s.verb) {
-      case Verb::board: return read_board(s);
-      case Verb::mark: return read_mark(s);
-      case Verb::opt: return read_options(s);
-      case Verb::set: return {"set: there are no keys here"};
+      case Verb::board:
+        return read_board(s);
+      case Verb::mark:
+        return read_mark(s);
+      case Verb::opt:
+        return read_options(s);
+      case Verb::set:
+        return {"set: there are no keys here"};
       case Verb::car:
-      case Verb::entry: return read_entrant(s);
-      default: return {"not a statement of preparation"};
+      case Verb::entry:
+        return read_entrant(s);
+      default:
+        return {"not a statement of preparation"};
     }
   }
 
@@ -110,7 +121,9 @@ class SpeedCircuitTable final : public CaseTable {
     return has_cars ? begin_with_cars() : begin_with_entries();
   }
 
-  bool owes_die() const override { return game_ && SpeedCircuit::pending(*game_, state_).kind == Pending::Kind::chance; }
+  bool owes_die() const override {
+    return game_ && SpeedCircuit::pending(*game_, state_).kind == Pending::Kind::chance;
+  }
 
   Answer roll(int face) override { return take(kChance, speed_circuit::roll(face)); }
 
@@ -128,7 +141,8 @@ class SpeedCircuitTable final : public CaseTable {
     const std::optional<int> seat = find_car(car);
     if (!seat) return {false, true, "there is no driver " + car};
     const std::vector<std::string_view> words(said.begin(), said.end());
-    const Result<Decision, Misread> decision = parse_decision(board_, game_->course, state_.cars[*seat], words);
+    const Result<Decision, Misread> decision =
+        parse_decision(board_, game_->course, state_.cars[*seat], words);
     if (!decision) return {false, !decision.error().refusal, decision.error().what};
     if (decision->kind == DecisionKind::roll) return {false, true, "dice are thrown with roll"};
     return take(seat_at(*seat), *decision);
@@ -145,23 +159,29 @@ class SpeedCircuitTable final : public CaseTable {
       DecisionList list;
       SpeedCircuit::legal(*game_, state_, seat, list);
       if (list.size() != 1) continue;
-      const std::string text = format_decision(board_, game_->course, state_.cars[index(seat)], list[0]);
-      SoleAnswer sole{entrants_[index(seat)].id, std::string(speed_circuit::verb(list[0].kind)), {}};
+      const std::string text =
+          format_decision(board_, game_->course, state_.cars[index(seat)], list[0]);
+      SoleAnswer sole{
+          entrants_[index(seat)].id, std::string(speed_circuit::verb(list[0].kind)), {}};
       for (const std::string_view word : words(text)) sole.words.emplace_back(word);
       answers.push_back(std::move(sole));
     }
     return answers;
   }
 
-  Verdict turn(const std::string&) override { return {"turn: cars move in the order of SC-3.2 here"}; }
+  Verdict turn(const std::string&) override {
+    return {"turn: cars move in the order of SC-3.2 here"};
+  }
 
-  Verdict ask(const std::vector<std::string>& question, std::vector<std::string>& answer, bool& is_list) override {
+  Verdict ask(const std::vector<std::string>& question, std::vector<std::string>& answer,
+              bool& is_list) override {
     const std::string& what = question.back();
     if (question.size() == 1) return ask_race(what, answer, is_list);
     const std::optional<int> car = find_car(question[0]);
     if (!car) return {"ask: there is no driver " + question[0]};
     if (question.size() == 2) return ask_car(*car, what, answer);
-    if (question.size() == 4 && question[1] == "sees") return ask_sees(*car, question[2], what, answer, is_list);
+    if (question.size() == 4 && question[1] == "sees")
+      return ask_sees(*car, question[2], what, answer, is_list);
     return unknown_question(question);
   }
 
@@ -176,7 +196,8 @@ class SpeedCircuitTable final : public CaseTable {
   std::uint64_t digest() const override { return digest_of(state_); }
 
  private:
-  // --- Preparation -------------------------------------------------------------------------------------------------------------
+  // --- Preparation
+  // -------------------------------------------------------------------------------------------------------------
 
   Verdict read_board(const CaseStatement& s) {
     Result<Board, DataError> board = load_board(s.words[0]);
@@ -192,7 +213,8 @@ class SpeedCircuitTable final : public CaseTable {
       for (std::size_t i = 1; i < s.words.size(); ++i) {
         const std::optional<KeyValue> pair = key_value(s.words[i]);
         if (!pair) return {"mark: '" + s.words[i] + "' is not key=value"};
-        if (Verdict verdict = mark(board_.spaces[*space], *pair); !verdict.is_fine()) return verdict;
+        if (Verdict verdict = mark(board_.spaces[*space], *pair); !verdict.is_fine())
+          return verdict;
       }
     }
     return Verdict::fine();
@@ -225,7 +247,9 @@ class SpeedCircuitTable final : public CaseTable {
     for (const std::string& word : s.words) {
       const std::optional<KeyValue> pair = key_value(word);
       if (!pair) return {"opt: '" + word + "' is not key=value"};
-      if (const std::string complaint = set_option(options_, pair->key, pair->value); !complaint.empty()) return {"opt: " + complaint};
+      if (const std::string complaint = set_option(options_, pair->key, pair->value);
+          !complaint.empty())
+        return {"opt: " + complaint};
     }
     return Verdict::fine();
   }
@@ -238,25 +262,31 @@ class SpeedCircuitTable final : public CaseTable {
     for (std::size_t i = is_car ? 2 : 1; i < s.words.size(); ++i) {
       const std::optional<KeyValue> pair = key_value(s.words[i]);
       if (!pair) return {"'" + s.words[i] + "' is not key=value"};
-      if (!entrant.fields.emplace(pair->key, pair->value).second) return {std::string(pair->key) + ": said twice"};
+      if (!entrant.fields.emplace(pair->key, pair->value).second)
+        return {std::string(pair->key) + ": said twice"};
     }
-    if (!entrants_.empty() && entrants_.front().place.empty() == is_car) return {"cars and entries do not mix"};
+    if (!entrants_.empty() && entrants_.front().place.empty() == is_car)
+      return {"cars and entries do not mix"};
     entrants_.push_back(std::move(entrant));
     return Verdict::fine();
   }
 
-  // --- The first position --------------------------------------------------------------------------------------------------------
+  // --- The first position
+  // --------------------------------------------------------------------------------------------------------
 
   Verdict begin_with_cars() {
-    if (entrants_.size() > kCarsMax) return {"at most " + std::to_string(kCarsMax) + " cars can race"};
+    if (entrants_.size() > kCarsMax)
+      return {"at most " + std::to_string(kCarsMax) + " cars can race"};
     state_ = State{};
     state_.car_count = static_cast<std::uint8_t>(entrants_.size());
     state_.phase = Phase::plot;
     state_.waiting = static_cast<std::uint16_t>((1u << entrants_.size()) - 1);
     for (std::size_t i = 0; i < entrants_.size(); ++i) {
-      if (Verdict verdict = place_car(entrants_[i], state_.cars[i]); !verdict.is_fine()) return {"car " + entrants_[i].id + ": " + verdict.complaint};
+      if (Verdict verdict = place_car(entrants_[i], state_.cars[i]); !verdict.is_fine())
+        return {"car " + entrants_[i].id + ": " + verdict.complaint};
       for (std::size_t j = 0; j < i; ++j) {
-        if (state_.cars[j].at == state_.cars[i].at) return {"car " + entrants_[i].id + ": " + entrants_[i].place + " is taken"};
+        if (state_.cars[j].at == state_.cars[i].at)
+          return {"car " + entrants_[i].id + ": " + entrants_[i].place + " is taken"};
       }
     }
     return Verdict::fine();
@@ -324,20 +354,24 @@ class SpeedCircuitTable final : public CaseTable {
     // A spinout of the last turn implies that Start Speed governs.
     car.starting = car.starting || car.spun;
     car.starting_after_spin = car.spun;
-    car.progress = static_cast<std::int16_t>((lap - 1) * game_->course.rows + game_->course[car.at].row);
+    car.progress =
+        static_cast<std::int16_t>((lap - 1) * game_->course.rows + game_->course[car.at].row);
     return Verdict::fine();
   }
 
   Verdict begin_with_entries() {
     if (static_cast<int>(entrants_.size()) > SpeedCircuit::seats_max(*game_)) {
-      return {"the grid of " + board_.name + " has " + std::to_string(SpeedCircuit::seats_max(*game_)) + " places (SC-16)"};
+      return {"the grid of " + board_.name + " has " +
+              std::to_string(SpeedCircuit::seats_max(*game_)) + " places (SC-16)"};
     }
     state_ = SpeedCircuit::setup(*game_, static_cast<int>(entrants_.size()));
     for (std::size_t i = 0; i < entrants_.size(); ++i) {
       for (const auto& [key, value] : entrants_[i].fields) {
-        if (key != "build") return {"entry " + entrants_[i].id + ": there is no key '" + key + "' in a race"};
+        if (key != "build")
+          return {"entry " + entrants_[i].id + ": there is no key '" + key + "' in a race"};
         const Answer answer = decide(entrants_[i].id, {"build", value});
-        if (!answer.accepted) return {"entry " + entrants_[i].id + ": build=" + value + ": " + answer.why_not};
+        if (!answer.accepted)
+          return {"entry " + entrants_[i].id + ": build=" + value + ": " + answer.why_not};
       }
     }
     return Verdict::fine();
@@ -347,7 +381,8 @@ class SpeedCircuitTable final : public CaseTable {
   Verdict begin_circuit() {
     for (const Entrant& entrant : entrants_) {
       const auto races = entrant.fields.find("races");
-      if (!entrant.place.empty() || races == entrant.fields.end() || entrant.fields.size() != 1) return {"board: missing"};
+      if (!entrant.place.empty() || races == entrant.fields.end() || entrant.fields.size() != 1)
+        return {"board: missing"};
       std::optional<league::DriverResults> results = results_value(races->second);
       if (!results) return {"entry " + entrant.id + ": races=" + races->second + " are no results"};
       results_.push_back(std::move(*results));
@@ -355,11 +390,16 @@ class SpeedCircuitTable final : public CaseTable {
     return results_.empty() ? Verdict{"board: missing"} : Verdict::fine();
   }
 
-  // --- Play ------------------------------------------------------------------------------------------------------------------------
+  // --- Play
+  // ------------------------------------------------------------------------------------------------------------------------
 
   Answer take(Seat seat, const Decision& decision) {
-    const Result<Checked<SpeedCircuit>, Refusal> checked = SpeedCircuit::check(*game_, state_, seat, decision);
-    if (!checked) return {false, false, std::string(name(checked.error().why)) + " (" + std::string(clause(checked.error().why)) + ")"};
+    const Result<Checked<SpeedCircuit>, Refusal> checked =
+        SpeedCircuit::check(*game_, state_, seat, decision);
+    if (!checked)
+      return {false, false,
+              std::string(name(checked.error().why)) + " (" +
+                  std::string(clause(checked.error().why)) + ")"};
     if (decision.kind == DecisionKind::drive) note_ends();
     EventLog<Event> log;
     SpeedCircuit::apply(*game_, state_, *checked, log);
@@ -379,7 +419,8 @@ class SpeedCircuitTable final : public CaseTable {
     std::set<std::string> ends;
     for (const Decision& decision : list) {
       SpaceId at = state_.at_wheel().at;
-      for (int i = 0; i < path(decision).length; ++i) at = game_->course.next(at, path(decision).step(i));
+      for (int i = 0; i < path(decision).length; ++i)
+        at = game_->course.next(at, path(decision).step(i));
       ends.insert(place_name(board_, index(at)));
     }
     return {ends.begin(), ends.end()};
@@ -388,9 +429,12 @@ class SpeedCircuitTable final : public CaseTable {
   // `ends` may be asked after the drive in the same turn, also when that drive has ended the turn.
   void note_ends() { turn_ends_[state_.order[state_.mover]] = path_ends(); }
 
-  // --- Questions ---------------------------------------------------------------------------------------------------------------------
+  // --- Questions
+  // ---------------------------------------------------------------------------------------------------------------------
 
-  static Verdict unknown_question(const std::vector<std::string>& question) { return {"ask: nothing is known of '" + join(question, " ") + "'"}; }
+  static Verdict unknown_question(const std::vector<std::string>& question) {
+    return {"ask: nothing is known of '" + join(question, " ") + "'"};
+  }
 
   Verdict ask_race(const std::string& what, std::vector<std::string>& answer, bool& is_list) {
     is_list = true;
@@ -411,7 +455,8 @@ class SpeedCircuitTable final : public CaseTable {
       answer = grid_;
     } else if (what == "winner") {
       is_list = false;
-      for (const int driver : league::circuit_winners(results_)) answer.push_back(entrants_[driver].id);
+      for (const int driver : league::circuit_winners(results_))
+        answer.push_back(entrants_[driver].id);
     } else {
       return unknown_question({what});
     }
@@ -420,13 +465,16 @@ class SpeedCircuitTable final : public CaseTable {
 
   Verdict ask_car(int car, const std::string& what, std::vector<std::string>& answer) {
     if (what == "points" && !results_.empty()) {
-      answer = {std::to_string(league::circuit_points(results_[car], static_cast<int>(results_.size())))};
+      answer = {
+          std::to_string(league::circuit_points(results_[car], static_cast<int>(results_.size())))};
       return Verdict::fine();
     }
     if (what == "plots" && game_) {
-      if (state_.phase != Phase::plot || !state_.cars[car].is_running()) return {"ask: " + entrants_[car].id + " has no plot to make now"};
+      if (state_.phase != Phase::plot || !state_.cars[car].is_running())
+        return {"ask: " + entrants_[car].id + " has no plot to make now"};
       const PlotRange range = plot_range(*game_, state_.cars[car]);
-      for (Speed v = range.lowest; v <= range.highest; v = v + 20_mph) answer.push_back(std::to_string(v.mph()));
+      for (Speed v = range.lowest; v <= range.highest; v = v + 20_mph)
+        answer.push_back(std::to_string(v.mph()));
       return Verdict::fine();
     }
     if (what == "ends" && game_) {
@@ -435,14 +483,16 @@ class SpeedCircuitTable final : public CaseTable {
         return Verdict::fine();
       }
       const auto& ends = turn_ends_.contains(car) ? turn_ends_ : last_ends_;
-      if (!ends.contains(car)) return {"ask: " + entrants_[car].id + " has no path to choose in this turn"};
+      if (!ends.contains(car))
+        return {"ask: " + entrants_[car].id + " has no path to choose in this turn"};
       answer = ends.at(car);
       return Verdict::fine();
     }
     return unknown_question({entrants_[car].id, what});
   }
 
-  Verdict ask_sees(int seer, const std::string& other, const std::string& what, std::vector<std::string>& answer, bool& is_list) {
+  Verdict ask_sees(int seer, const std::string& other, const std::string& what,
+                   std::vector<std::string>& answer, bool& is_list) {
     is_list = true;
     const std::optional<int> seen = find_car(other);
     if (!seen || !game_) return {"ask: there is no driver " + other};
@@ -453,8 +503,10 @@ class SpeedCircuitTable final : public CaseTable {
       return Verdict::fine();
     }
     if (what == "plot") {
-      // Before the reveal a plot is seen by its driver alone; after it, for the rest of the turn, by all.
-      const bool is_shown = view.phase != Phase::plot || (seer == *seen && (view.waiting >> seer & 1) == 0);
+      // Before the reveal a plot is seen by its driver alone; after it, for the rest of the turn,
+      // by all.
+      const bool is_shown =
+          view.phase != Phase::plot || (seer == *seen && (view.waiting >> seer & 1) == 0);
       if (!is_shown || !car.is_running()) return Verdict::fine();
       answer = {std::to_string(car.plot.mph())};
       if (car.slip) answer.push_back("slip");
@@ -463,7 +515,8 @@ class SpeedCircuitTable final : public CaseTable {
     return unknown_question({entrants_[seer].id, "sees", other, what});
   }
 
-  // --- Fields ------------------------------------------------------------------------------------------------------------------------
+  // --- Fields
+  // ------------------------------------------------------------------------------------------------------------------------
 
   Verdict race_field(const std::string& key, std::string& value) const {
     if (key == "turn") {
@@ -478,25 +531,45 @@ class SpeedCircuitTable final : public CaseTable {
 
   Verdict car_field(const Car& car, const std::string& key, std::string& value) const {
     const auto mph = [](Speed speed) { return std::to_string(speed.mph()); };
-    if (key == "at") value = place_name(board_, index(car.at));
-    else if (key == "p") value = std::to_string(car.progress);
-    else if (key == "lap") value = std::to_string(car.progress < 1 ? 0 : laps_completed(game_->course, car.progress) + 1);
-    else if (key == "speed") value = mph(car.speed);
-    else if (key == "ref") value = mph(car.ref);
-    else if (key == "wear") value = std::to_string(car.wear);
-    else if (key == "stalls") value = std::to_string(car.stalls);
-    else if (key == "start") value = mph(car.specs.start);
-    else if (key == "accel") value = mph(car.specs.accel);
-    else if (key == "decel") value = mph(car.specs.decel);
-    else if (key == "top") value = mph(car.specs.top);
-    else if (key == "spec") value = format_specs(car.specs);
-    else if (key == "engine") value = car.engine_damaged ? "damaged" : "ok";
-    else if (key == "brakes") value = car.brakes_strained ? "strained" : "ok";
-    else if (key == "starting") value = yes_no(car.starting);
-    else if (key == "spun") value = yes_no(car.spun);
-    else if (key == "out") value = out_name(car.status);
-    else if (key == "level") value = levels(car);
-    else return {"expect: there is no key '" + key + "'"};
+    if (key == "at")
+      value = place_name(board_, index(car.at));
+    else if (key == "p")
+      value = std::to_string(car.progress);
+    else if (key == "lap")
+      value =
+          std::to_string(car.progress < 1 ? 0 : laps_completed(game_->course, car.progress) + 1);
+    else if (key == "speed")
+      value = mph(car.speed);
+    else if (key == "ref")
+      value = mph(car.ref);
+    else if (key == "wear")
+      value = std::to_string(car.wear);
+    else if (key == "stalls")
+      value = std::to_string(car.stalls);
+    else if (key == "start")
+      value = mph(car.specs.start);
+    else if (key == "accel")
+      value = mph(car.specs.accel);
+    else if (key == "decel")
+      value = mph(car.specs.decel);
+    else if (key == "top")
+      value = mph(car.specs.top);
+    else if (key == "spec")
+      value = format_specs(car.specs);
+    else if (key == "engine")
+      value = car.engine_damaged ? "damaged" : "ok";
+    else if (key == "brakes")
+      value = car.brakes_strained ? "strained" : "ok";
+    else if (key == "starting")
+      value = yes_no(car.starting);
+    else if (key == "spun")
+      value = yes_no(car.spun);
+    else if (key == "out")
+      value = out_name(car.status);
+    else if (key == "level")
+      value = levels(car);
+    else
+      return {"expect: there is no key '" + key + "'"};
     return Verdict::fine();
   }
 
@@ -504,7 +577,8 @@ class SpeedCircuitTable final : public CaseTable {
     std::vector<std::string> parts;
     for (int i = 0; i < car.passage.ledger_count; ++i) {
       const Ledger& ledger = car.passage.ledgers[i];
-      parts.push_back(board_.corners[index(ledger.corner)].id + ":" + std::to_string(ledger.level.mph()));
+      parts.push_back(board_.corners[index(ledger.corner)].id + ":" +
+                      std::to_string(ledger.level.mph()));
     }
     std::sort(parts.begin(), parts.end());
     return parts.empty() ? "-" : join(parts, ",");
@@ -530,6 +604,8 @@ class SpeedCircuitTable final : public CaseTable {
 
 }  // namespace
 
-std::unique_ptr<CaseTable> make_speed_circuit_table() { return std::make_unique<SpeedCircuitTable>(); }
+std::unique_ptr<CaseTable> make_speed_circuit_table() {
+  return std::make_unique<SpeedCircuitTable>();
+}
 
 }  // namespace chicane::conform

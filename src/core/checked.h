@@ -1,5 +1,5 @@
-// A decision that `check` has found lawful in one state. Only the rule set's own check makes one, so apply needs no second look
-// and cannot fail. It must be applied to the state it was checked in.
+// A decision that `check` has found lawful in one state. Only the rule set's own check makes one,
+// so apply needs no second look and cannot fail. It must be applied to the state it was checked in.
 #pragma once
 
 #include "core/seat.h"

@@ -1,4 +1,5 @@
-// Who must answer now: one seat, several at once (hidden plots, bids, builds), chance, or nobody because the race is over.
+// Who must answer now: one seat, several at once (hidden plots, bids, builds), chance, or nobody
+// because the race is over.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +8,8 @@
 
 namespace chicane {
 
-// A die that is owed, with its label. `purpose` is an enumerator of the rule set, `car` the car that throws.
+// A die that is owed, with its label. `purpose` is an enumerator of the rule set, `car` the car
+// that throws.
 struct Roll {
   std::uint8_t purpose = 0;
   std::uint8_t car = 0;

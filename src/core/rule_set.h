@@ -1,5 +1,5 @@
-// The contract every rule set keeps. A rule set is a type with static functions, all pure: no file, clock, random device, float,
-// allocation or exception in pending, legal, check, apply and view.
+// The contract every rule set keeps. A rule set is a type with static functions, all pure: no file,
+// clock, random device, float, allocation or exception in pending, legal, check, apply and view.
 //
 //   Game      what is fixed for a race: the compiled board and the options
 //   State     the position: trivially copyable, at most 1 KiB, equal values have equal bytes
@@ -25,23 +25,28 @@ namespace chicane {
 inline constexpr std::size_t kStateBytesMax = 1024;
 
 template <class R>
-concept RuleSet = requires(const typename R::Game& game, const typename R::State& state, typename R::State& changing, Seat seat,
-                           const typename R::Decision& decision, const Checked<R>& checked, typename R::DecisionList& list,
-                           NoEvents& no_events, EventLog<typename R::Event>& log) {
+concept RuleSet = requires(
+    const typename R::Game& game, const typename R::State& state, typename R::State& changing,
+    Seat seat, const typename R::Decision& decision, const Checked<R>& checked,
+    typename R::DecisionList& list, NoEvents& no_events, EventLog<typename R::Event>& log) {
   { R::kId } -> std::convertible_to<std::string_view>;
   { R::kVersion } -> std::convertible_to<int>;
 
-  // The first state of a race with so many seats; the caller has made sure that 1 <= seats <= seats_max(game).
+  // The first state of a race with so many seats; the caller has made sure that 1 <= seats <=
+  // seats_max(game).
   { R::setup(game, int{}) } -> std::same_as<typename R::State>;
   { R::seats_max(game) } -> std::same_as<int>;
 
   { R::pending(game, state) } -> std::same_as<Pending>;
   // Appends one decision for each distinct outcome, sorted. Empty for a seat that is not awaited.
   { R::legal(game, state, seat, list) } -> std::same_as<void>;
-  { R::check(game, state, seat, decision) } -> std::same_as<Result<Checked<R>, typename R::Refusal>>;
+  {
+    R::check(game, state, seat, decision)
+  } -> std::same_as<Result<Checked<R>, typename R::Refusal>>;
   { R::apply(game, changing, checked, no_events) } -> std::same_as<void>;
   { R::apply(game, changing, checked, log) } -> std::same_as<void>;
-  // The state as that seat may know it: what is hidden from it is blanked, so legal() of the own seat stays the same.
+  // The state as that seat may know it: what is hidden from it is blanked, so legal() of the own
+  // seat stays the same.
   { R::view(state, seat) } -> std::same_as<typename R::State>;
 
   requires std::is_trivially_copyable_v<typename R::State>;

@@ -1,5 +1,6 @@
-// A seat is one who answers: a driver at the table, or chance. Chance is a seat so that dice are decisions like any other:
-// tests write the dice they want, odds come from enumerating them, and replays need no seed.
+// A seat is one who answers: a driver at the table, or chance. Chance is a seat so that dice are
+// decisions like any other: tests write the dice they want, odds come from enumerating them, and
+// replays need no seed.
 #pragma once
 
 #include <bit>
@@ -23,7 +24,9 @@ class SeatSet {
   static constexpr SeatSet of(Seat seat) { return SeatSet(1u << index(seat)); }
   static constexpr SeatSet from_bits(std::uint32_t bits) { return SeatSet(bits); }
 
-  constexpr bool contains(Seat seat) const { return index(seat) < kSeatsMax && ((bits_ >> index(seat)) & 1u) != 0; }
+  constexpr bool contains(Seat seat) const {
+    return index(seat) < kSeatsMax && ((bits_ >> index(seat)) & 1u) != 0;
+  }
   constexpr void insert(Seat seat) { bits_ |= 1u << index(seat); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }

@@ -47,14 +47,18 @@ class SpeedCircuitRookie final : public Driver {
 
 std::vector<std::string> driver_names() { return {"random", "rookie"}; }
 
-Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race, std::uint64_t seed) {
+Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
+                                                       std::uint64_t seed) {
   if (name == "random") return std::unique_ptr<Driver>(std::make_unique<RandomDriver>(seed));
   if (name == "rookie") {
     if (const auto* speed_circuit = dynamic_cast<const SpeedCircuitRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitRookie>(*speed_circuit));
     }
   }
-  return Failure{DataError{"", 0, "there is no driver '" + std::string(name) + "' for " + std::string(race.rules()) + "; there are " + join(driver_names(), ", ")}};
+  return Failure{DataError{"", 0,
+                           "there is no driver '" + std::string(name) + "' for " +
+                               std::string(race.rules()) + "; there are " +
+                               join(driver_names(), ", ")}};
 }
 
 }  // namespace chicane

@@ -23,6 +23,7 @@ class Driver {
 std::vector<std::string> driver_names();
 
 // `seed` feeds drivers that throw for their decisions. The complaint names the choices.
-Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race, std::uint64_t seed);
+Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
+                                                       std::uint64_t seed);
 
 }  // namespace chicane

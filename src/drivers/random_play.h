@@ -17,11 +17,13 @@ inline Seat next_to_answer(const Pending& pending) {
   return pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
 }
 
-// Plays on until the race is over; `choose(state, seat, legal)` decides for every seat, chance included. Gives the number of decisions.
+// Plays on until the race is over; `choose(state, seat, legal)` decides for every seat, chance
+// included. Gives the number of decisions.
 template <RuleSet R, class Choose, class Sink>
 long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Sink& sink) {
   long decisions = 0;
-  for (Pending pending = R::pending(game, state); !pending.is_over(); pending = R::pending(game, state)) {
+  for (Pending pending = R::pending(game, state); !pending.is_over();
+       pending = R::pending(game, state)) {
     const Seat seat = next_to_answer(pending);
     typename R::DecisionList legal;
     R::legal(game, state, seat, legal);
@@ -37,7 +39,10 @@ long play_random(const typename R::Game& game, typename R::State& state, Random&
   NoEvents nobody;
   return play_out<R>(
       game, state,
-      [&](const typename R::State&, Seat, const typename R::DecisionList& legal) { return choose_random<R>(legal, random); }, nobody);
+      [&](const typename R::State&, Seat, const typename R::DecisionList& legal) {
+        return choose_random<R>(legal, random);
+      },
+      nobody);
 }
 
 }  // namespace chicane

@@ -24,9 +24,12 @@ int monza_place(const DriverResults& results) {
 
 int race_points(const RaceResult& result, int cars) {
   switch (result.kind) {
-    case RaceResult::Kind::crashed: return kCrashed;
-    case RaceResult::Kind::not_finished: return kNotFinished;
-    case RaceResult::Kind::finished: break;
+    case RaceResult::Kind::crashed:
+      return kCrashed;
+    case RaceResult::Kind::not_finished:
+      return kNotFinished;
+    case RaceResult::Kind::finished:
+      break;
   }
   // SC-16, Q33  More than six cars: the column of six.
   const std::array<int, 4>& column = cars >= 6 ? kSixCars : kFewerCars;
@@ -47,7 +50,8 @@ std::vector<int> circuit_winners(const std::vector<DriverResults>& drivers) {
   for (int driver = 0; driver < cars; ++driver) {
     const int points = circuit_points(drivers[driver], cars);
     const int monza = monza_place(drivers[driver]);
-    // SC-15.4  Most points; SC-15.5  then the better finish at Monza; Q33  still equal: joint winners.
+    // SC-15.4  Most points; SC-15.5  then the better finish at Monza; Q33  still equal: joint
+    // winners.
     if (points < best_points || (points == best_points && monza > best_monza)) continue;
     if (points != best_points || monza != best_monza) winners.clear();
     best_points = points;

@@ -1,4 +1,5 @@
-// The promises every rule set keeps, checked at every state of random races. A failure prints the seed: it is all one needs.
+// The promises every rule set keeps, checked at every state of random races. A failure prints the
+// seed: it is all one needs.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -21,8 +22,9 @@ bool have_equal_bytes(const State& a, const State& b) {
 // `Hooks` knows what the contract leaves to the rule set:
 //   std::string text(game, state, seat, decision), and parse(…) back
 //   bool is_hidden(state): answers are hidden from other seats now
-//   bool change_hidden(game, state, seat, random): changes an answer of that seat that others may not see; false if there is none
-//   void check_invariants(game, state), check_paths(game, state, legal): whatever else must hold
+//   bool change_hidden(game, state, seat, random): changes an answer of that seat that others may
+//   not see; false if there is none void check_invariants(game, state), check_paths(game, state,
+//   legal): whatever else must hold
 template <RuleSet R, class Hooks>
 class ContractRun {
  public:
@@ -63,11 +65,15 @@ class ContractRun {
   void check_legal(Seat seat, const typename R::DecisionList& legal) {
     ASSERT_FALSE(legal.empty()) << "a seat is awaited and has no lawful answer";
     ASSERT_TRUE(std::is_sorted(legal.begin(), legal.end()));
-    ASSERT_EQ(std::adjacent_find(legal.begin(), legal.end()), legal.end()) << "a decision is listed twice";
+    ASSERT_EQ(std::adjacent_find(legal.begin(), legal.end()), legal.end())
+        << "a decision is listed twice";
     const typename R::State before = state_;
     for (const typename R::Decision& decision : legal) {
-      ASSERT_TRUE(static_cast<bool>(R::check(game_, state_, seat, decision))) << "listed but refused: " << hooks_.text(game_, state_, seat, decision);
-      ASSERT_EQ(hooks_.parse(game_, state_, seat, hooks_.text(game_, state_, seat, decision)), decision) << "text round trip";
+      ASSERT_TRUE(static_cast<bool>(R::check(game_, state_, seat, decision)))
+          << "listed but refused: " << hooks_.text(game_, state_, seat, decision);
+      ASSERT_EQ(hooks_.parse(game_, state_, seat, hooks_.text(game_, state_, seat, decision)),
+                decision)
+          << "text round trip";
     }
     hooks_.check_all_answers(game_, state_, seat, legal, random_);
     ASSERT_TRUE(have_equal_bytes(before, state_)) << "asking has changed the state";
@@ -82,7 +88,8 @@ class ContractRun {
     }
   }
 
-  // What a seat may do must follow from what it may see; and what is hidden must not show, in any byte.
+  // What a seat may do must follow from what it may see; and what is hidden must not show, in any
+  // byte.
   void check_views() {
     for (int i = 0; i < seats_; ++i) {
       const typename R::State view = R::view(state_, seat_at(i));
@@ -90,18 +97,25 @@ class ContractRun {
       typename R::DecisionList from_view;
       R::legal(game_, state_, seat_at(i), from_state);
       R::legal(game_, view, seat_at(i), from_view);
-      ASSERT_TRUE(std::equal(from_state.begin(), from_state.end(), from_view.begin(), from_view.end())) << "the view of seat " << i << " is not enough to act on";
-      ASSERT_TRUE(have_equal_bytes(R::view(view, seat_at(i)), view)) << "a view of a view shows something else";
+      ASSERT_TRUE(
+          std::equal(from_state.begin(), from_state.end(), from_view.begin(), from_view.end()))
+          << "the view of seat " << i << " is not enough to act on";
+      ASSERT_TRUE(have_equal_bytes(R::view(view, seat_at(i)), view))
+          << "a view of a view shows something else";
 
       typename R::State other = state_;
       if (!hooks_.change_hidden(game_, other, seat_at(i), random_)) continue;
       ASSERT_FALSE(have_equal_bytes(other, state_));
       for (int j = 0; j < seats_; ++j) {
         const bool is_own = i == j;
-        ASSERT_EQ(have_equal_bytes(R::view(other, seat_at(j)), R::view(state_, seat_at(j))), !is_own)
-            << "seat " << j << (is_own ? " does not see its own answer" : " sees the hidden answer of another seat");
+        ASSERT_EQ(have_equal_bytes(R::view(other, seat_at(j)), R::view(state_, seat_at(j))),
+                  !is_own)
+            << "seat " << j
+            << (is_own ? " does not see its own answer"
+                       : " sees the hidden answer of another seat");
       }
-      ASSERT_TRUE(have_equal_bytes(R::view(other, kSpectator), R::view(state_, kSpectator))) << "a spectator sees a hidden answer";
+      ASSERT_TRUE(have_equal_bytes(R::view(other, kSpectator), R::view(state_, kSpectator)))
+          << "a spectator sees a hidden answer";
     }
   }
 
@@ -131,7 +145,8 @@ class ContractRun {
   const int seats_;
 };
 
-// How many races a test plays: `wanted`, or a share of it given in the environment (CHICANE_RACES_PERCENT), for slow builds.
+// How many races a test plays: `wanted`, or a share of it given in the environment
+// (CHICANE_RACES_PERCENT), for slow builds.
 int race_count(int wanted);
 
 }  // namespace chicane::contract

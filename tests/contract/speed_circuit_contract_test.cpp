@@ -16,35 +16,43 @@ namespace chicane::speed_circuit {
 namespace {
 
 bool is_trivial(const Ledger& ledger) {
-  return ledger.level == Speed{} && ledger.paid == 0 && ledger.rolled == 0 && ledger.line_slots == 0;
+  return ledger.level == Speed{} && ledger.paid == 0 && ledger.rolled == 0 &&
+         ledger.line_slots == 0;
 }
 
-// What a driver would notice of a path, worked out from the path itself and not from the search that listed it.
+// What a driver would notice of a path, worked out from the path itself and not from the search
+// that listed it.
 std::string outcome_of(const Game& game, const State& state, const Path& path) {
   const Car& car = state.at_wheel();
   const Foresight seen = foresee(game, car, car.driven, state.move.had_no_wear, car.due_spin, path);
   std::string key = fill("end {}", index(seen.end));
   for (const Due& due : seen.dues) {
-    key += fill(" due {} {} {} {}", index(due.corner), due.need.mph(), index(due.spin_at), due.for_line ? 1 : 0);
+    key += fill(" due {} {} {} {}", index(due.corner), due.need.mph(), index(due.spin_at),
+                due.for_line ? 1 : 0);
   }
   if (seen.crashes || seen.spins) return key + fill(" stop {}", index(seen.stop));
   Passage passage = seen.passage;
-  if (state.move.rules.is_collision || car.due_spin != DueSpin::none) spin_out(game.course, passage, seen.end);
+  if (state.move.rules.is_collision || car.due_spin != DueSpin::none)
+    spin_out(game.course, passage, seen.end);
   for (int i = 0; i < passage.ledger_count; ++i) {
     const Ledger& l = passage.ledgers[i];
     if (is_trivial(l)) continue;
-    key += fill(" ledger {} {} {} {}", index(l.corner), l.level.mph(), l.over.mph(), static_cast<int>(l.line_slots));
+    key += fill(" ledger {} {} {} {}", index(l.corner), l.level.mph(), l.over.mph(),
+                static_cast<int>(l.line_slots));
     for (int slot = 0; slot < kLinesPerCornerMax; ++slot) key += fill(" {}", l.over_on[slot].mph());
   }
   std::set<std::string> lines;
-  for (int i = 0; i < passage.line_count; ++i) lines.insert(fill(" line {} {}", index(passage.lines[i].line), static_cast<int>(passage.lines[i].index)));
+  for (int i = 0; i < passage.line_count; ++i)
+    lines.insert(fill(" line {} {}", index(passage.lines[i].line),
+                      static_cast<int>(passage.lines[i].index)));
   for (const std::string& line : lines) key += line;
   return key + fill(" spoilt {}", static_cast<int>(passage.spoilt_lines));
 }
 
 // Every sequence of steps from a space, up to a length.
 template <class Visit>
-void for_every_path(const Course& course, SpaceId at, int length, const Path& so_far, Visit& visit) {
+void for_every_path(const Course& course, SpaceId at, int length, const Path& so_far,
+                    Visit& visit) {
   visit(so_far);
   if (so_far.length == length) return;
   for (int s = 0; s < course[at].step_count; ++s) {
@@ -58,7 +66,8 @@ class Hooks {
  public:
   explicit Hooks(const Board& board) : board_(board) {}
 
-  std::string text(const Game& game, const State& state, Seat seat, const Decision& decision) const {
+  std::string text(const Game& game, const State& state, Seat seat,
+                   const Decision& decision) const {
     return format_decision(board_, game.course, car_of(state, seat), decision);
   }
   Decision parse(const Game& game, const State& state, Seat seat, const std::string& text) const {
@@ -72,7 +81,8 @@ class Hooks {
     const bool has_answered = (state.waiting >> index(seat) & 1) == 0;
     if (!has_answered) return false;
     if (state.phase == Phase::build) {
-      car.build = static_cast<std::uint8_t>((car.build + 1 + random.below(kBuildCount - 1)) % kBuildCount);
+      car.build =
+          static_cast<std::uint8_t>((car.build + 1 + random.below(kBuildCount - 1)) % kBuildCount);
       return true;
     }
     if (state.phase == Phase::plot && car.is_running()) {
@@ -84,11 +94,17 @@ class Hooks {
     return false;
   }
 
-  // check accepts exactly what legal lists: every plot, option and face is tried; paths by brute force where they are few enough.
-  void check_all_answers(const Game& game, const State& state, Seat seat, const DecisionList& legal, Random& random) {
-    const auto is_listed = [&](const Decision& decision) { return std::binary_search(legal.begin(), legal.end(), decision); };
+  // check accepts exactly what legal lists: every plot, option and face is tried; paths by brute
+  // force where they are few enough.
+  void check_all_answers(const Game& game, const State& state, Seat seat, const DecisionList& legal,
+                         Random& random) {
+    const auto is_listed = [&](const Decision& decision) {
+      return std::binary_search(legal.begin(), legal.end(), decision);
+    };
     const auto expect_agreement = [&](const Decision& decision) {
-      ASSERT_EQ(static_cast<bool>(SpeedCircuit::check(game, state, seat, decision)), is_listed(decision)) << text(game, state, seat, decision);
+      ASSERT_EQ(static_cast<bool>(SpeedCircuit::check(game, state, seat, decision)),
+                is_listed(decision))
+          << text(game, state, seat, decision);
     };
     switch (legal[0].kind) {
       case DecisionKind::build:
@@ -108,7 +124,8 @@ class Hooks {
       case DecisionKind::corner:
         for (int wear = 0; wear <= 3; ++wear) {
           for (int parts = 0; parts < 4; ++parts) {
-            const ChartOption option{static_cast<std::uint8_t>(wear), (parts & 1) != 0, (parts & 2) != 0};
+            const ChartOption option{static_cast<std::uint8_t>(wear), (parts & 1) != 0,
+                                     (parts & 2) != 0};
             expect_agreement(legal[0].kind == DecisionKind::brake ? brake(option) : corner(option));
           }
         }
@@ -116,7 +133,9 @@ class Hooks {
       case DecisionKind::roll:
         for (int face = 0; face <= 8; ++face) expect_agreement(roll(face));
         break;
-      case DecisionKind::drive: check_paths(game, state, seat, legal); break;
+      case DecisionKind::drive:
+        check_paths(game, state, seat, legal);
+        break;
     }
     expect_agreement(roll(9));
   }
@@ -125,26 +144,32 @@ class Hooks {
     std::set<int> taken;
     for (int i = 0; i < state.car_count; ++i) {
       const Car& car = state.cars[i];
-      if (state.phase == Phase::build || state.phase == Phase::grid_roll || !car.is_running()) continue;
+      if (state.phase == Phase::build || state.phase == Phase::grid_roll || !car.is_running())
+        continue;
       ASSERT_TRUE(taken.insert(index(car.at)).second) << "two cars on one space";
       ASSERT_LE(car.speed, kSpeedMax);
       ASSERT_LE(car.wear, kWearPerLap[2] * game.options.laps);
       ASSERT_GE(car.specs.accel, kAccelerationMin);
       ASSERT_GE(car.specs.top, kTopSpeedMin);
-      const int row = ((car.progress - 1) % game.course.rows + game.course.rows) % game.course.rows + 1;
+      const int row =
+          ((car.progress - 1) % game.course.rows + game.course.rows) % game.course.rows + 1;
       ASSERT_EQ(row, game.course[car.at].row) << "progress and place have parted";
       for (int l = 0; l < car.passage.line_count; ++l) {
         const LiveLine& live = car.passage.lines[l];
         if (state.phase != Phase::plot) continue;
-        ASSERT_EQ(game.course[live.line].spaces[live.index], car.at) << "on a line, but not where the line is";
+        ASSERT_EQ(game.course[live.line].spaces[live.index], car.at)
+            << "on a line, but not where the line is";
       }
     }
   }
 
-  std::map<std::string, long> seen;  // What the races have come through, to know that the test is worth something.
+  std::map<std::string, long>
+      seen;  // What the races have come through, to know that the test is worth something.
 
  private:
-  static const Car& car_of(const State& state, Seat seat) { return seat == kChance ? state.at_wheel() : state.cars[index(seat)]; }
+  static const Car& car_of(const State& state, Seat seat) {
+    return seat == kChance ? state.at_wheel() : state.cars[index(seat)];
+  }
 
   void check_paths(const Game& game, const State& state, Seat seat, const DecisionList& legal) {
     const PathRules& rules = state.move.rules;
@@ -157,8 +182,12 @@ class Hooks {
 
     std::map<std::string, Decision> listed;
     for (const Decision& decision : legal) {
-      const auto [known, is_new] = listed.emplace(outcome_of(game, state, path(decision)), decision);
-      ASSERT_TRUE(is_new) << "two paths of one outcome:\n" << text(game, state, seat, known->second) << "\n" << text(game, state, seat, decision) << "\n" << known->first;
+      const auto [known, is_new] =
+          listed.emplace(outcome_of(game, state, path(decision)), decision);
+      ASSERT_TRUE(is_new) << "two paths of one outcome:\n"
+                          << text(game, state, seat, known->second) << "\n"
+                          << text(game, state, seat, decision) << "\n"
+                          << known->first;
     }
     if (rules.length > 7) return;  // Too many to try them all.
     ++seen["brute force"];
@@ -168,8 +197,12 @@ class Hooks {
       const std::string outcome = outcome_of(game, state, path);
       found.insert(outcome);
       const auto known = listed.find(outcome);
-      ASSERT_NE(known, listed.end()) << "lawful but not listed: " << text(game, state, seat, drive(path)) << "\n" << outcome;
-      ASSERT_FALSE(drive(path) < known->second) << "the listed path is not the first of its outcome: " << text(game, state, seat, drive(path));
+      ASSERT_NE(known, listed.end())
+          << "lawful but not listed: " << text(game, state, seat, drive(path)) << "\n"
+          << outcome;
+      ASSERT_FALSE(drive(path) < known->second)
+          << "the listed path is not the first of its outcome: "
+          << text(game, state, seat, drive(path));
     };
     for_every_path(game.course, state.at_wheel().at, rules.length, Path{}, visit);
     ASSERT_EQ(found.size(), listed.size()) << "an outcome is listed that no path brings";
@@ -187,7 +220,9 @@ struct Setting {
   int races;
 };
 
-void PrintTo(const Setting& setting, std::ostream* out) { *out << setting.board << ", " << setting.seats << " cars, " << setting.options; }
+void PrintTo(const Setting& setting, std::ostream* out) {
+  *out << setting.board << ", " << setting.seats << " cars, " << setting.options;
+}
 
 std::vector<Setting> settings() {
   return {
@@ -196,11 +231,19 @@ std::vector<Setting> settings() {
       {"MonzaOneTwoLaps", "monza", 1, "laps=2", 500},
       {"SampleBoardSix", "MA", 6, "laps=1", 1500},
       {"ShortTrackSix", "SB", 6, "laps=2", 1500},
-      {"ShortTrackJoinAnywhere", "SB", 6, "laps=2 arrow_join=any over_60_corner=illegal zero_wear_cap=effective", 500},
-      {"SampleBoardJoinBeforeCorner", "MA", 6, "laps=1 arrow_join=before_corner spin_space=first_offending min_speed=20", 500},
-      {"ShortTrackTestsAfterReveal", "SB", 6, "laps=2 test_timing=after_reveal unpayable_decel=spin engine_fail_speed=attempt_minus_20", 500},
-      {"MonzaOtherReadings", "monza", 8, "laps=1 corner_lower_limit=free push_after_spin=forbidden start_speed_rule=exact crash_after_line=finished", 500},
-      {"MonzaFirstThree", "monza", 6, "laps=1 race_end=first_3 turn_limit=60 over_60_corner=illegal arrow_join=any", 500},
+      {"ShortTrackJoinAnywhere", "SB", 6,
+       "laps=2 arrow_join=any over_60_corner=illegal zero_wear_cap=effective", 500},
+      {"SampleBoardJoinBeforeCorner", "MA", 6,
+       "laps=1 arrow_join=before_corner spin_space=first_offending min_speed=20", 500},
+      {"ShortTrackTestsAfterReveal", "SB", 6,
+       "laps=2 test_timing=after_reveal unpayable_decel=spin engine_fail_speed=attempt_minus_20",
+       500},
+      {"MonzaOtherReadings", "monza", 8,
+       "laps=1 corner_lower_limit=free push_after_spin=forbidden start_speed_rule=exact "
+       "crash_after_line=finished",
+       500},
+      {"MonzaFirstThree", "monza", 6,
+       "laps=1 race_end=first_3 turn_limit=60 over_60_corner=illegal arrow_join=any", 500},
   };
 }
 
@@ -220,7 +263,8 @@ TEST_P(SpeedCircuitContract, RandomRacesKeepEveryPromise) {
   Hooks hooks(*board);
   for (int seed = 1; seed <= contract::race_count(setting.races); ++seed) {
     SCOPED_TRACE("setting " + setting.name + ", seed " + std::to_string(seed));
-    contract::ContractRun<SpeedCircuit, Hooks> run(*game, setting.seats, static_cast<std::uint64_t>(seed), hooks);
+    contract::ContractRun<SpeedCircuit, Hooks> run(*game, setting.seats,
+                                                   static_cast<std::uint64_t>(seed), hooks);
     run.run(200000);
     if (HasFailure()) return;
   }

@@ -1,5 +1,5 @@
-// The commands of `chicane`, one file each. Each adds its flags to the program; the chosen one is run by main and gives the exit
-// code: 0 fine, 1 the answer is no, 2 wrong use.
+// The commands of `chicane`, one file each. Each adds its flags to the program; the chosen one is
+// run by main and gives the exit code: 0 fine, 1 the answer is no, 2 wrong use.
 #pragma once
 
 #include <functional>
@@ -17,6 +17,11 @@ inline constexpr int kWrongUse = 2;
 // What the chosen command will do.
 using Run = std::function<int()>;
 
+void add_play(CLI::App& app, Run& run);
+void add_replay(CLI::App& app, Run& run);
+void add_verify(CLI::App& app, Run& run);
 void add_conform(CLI::App& app, Run& run);
+void add_board(CLI::App& app, Run& run);
+void add_rules(CLI::App& app, Run& run);
 
 }  // namespace chicane::app

@@ -17,7 +17,8 @@ struct ConformFlags {
 };
 
 int conform(const ConformFlags& flags) {
-  // All files are read before the first case is run: a mistake in the last one does not come after a page of results.
+  // All files are read before the first case is run: a mistake in the last one does not come after
+  // a page of results.
   std::vector<CaseFile> files;
   for (const std::string& path : flags.files) {
     const Result<std::string, DataError> text = read_file(path, kCaseFileBytesMax);

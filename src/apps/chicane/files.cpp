@@ -17,7 +17,8 @@ Result<std::string, DataError> read_file(const std::string& path, std::size_t by
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   if (file.bad()) return fail("cannot be read to its end");
   text.resize(static_cast<std::size_t>(file.gcount()));
-  if (text.size() > bytes_max) return fail("is larger than " + std::to_string(bytes_max / 1024) + " KiB");
+  if (text.size() > bytes_max)
+    return fail("is larger than " + std::to_string(bytes_max / 1024) + " KiB");
   return text;
 }
 

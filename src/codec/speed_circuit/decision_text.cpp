@@ -9,17 +9,21 @@ namespace chicane::speed_circuit {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kVerbs = {"build", "plot", "brake", "drive", "corner", "roll"};
+constexpr std::array<std::string_view, 6> kVerbs = {"build", "plot",   "brake",
+                                                    "drive", "corner", "roll"};
 constexpr char kBrakeDie = 'T';
 constexpr char kCornerDie = 'C';
 
-Failure<Misread> misread(std::string what) { return Failure{Misread{std::move(what), std::nullopt}}; }
+Failure<Misread> misread(std::string what) {
+  return Failure{Misread{std::move(what), std::nullopt}};
+}
 
 std::string quoted(std::string_view word) { return "'" + std::string(word) + "'"; }
 
 Result<Decision, Misread> parse_build(const Words& words) {
   const std::optional<Points> points = words.size() == 2 ? parse_points(words[1]) : std::nullopt;
-  if (!points) return misread("build: write five points like 1/1/0/1/2, or the car like 60/40/20/160/6");
+  if (!points)
+    return misread("build: write five points like 1/1/0/1/2, or the car like 60/40/20/160/6");
   return build(*points);
 }
 
@@ -33,12 +37,16 @@ Result<Decision, Misread> parse_plot(const Words& words) {
 }
 
 Result<Decision, Misread> parse_chart(const Words& words, char die) {
-  const std::optional<ChartOption> option = words.size() == 2 ? parse_option(words[1], die) : std::nullopt;
-  if (!option) return misread(std::string(words[0]) + ": write an option of the chart, like '" + std::string(words[0]) + " 1W+" + die + "'");
+  const std::optional<ChartOption> option =
+      words.size() == 2 ? parse_option(words[1], die) : std::nullopt;
+  if (!option)
+    return misread(std::string(words[0]) + ": write an option of the chart, like '" +
+                   std::string(words[0]) + " 1W+" + die + "'");
   return die == kBrakeDie ? brake(*option) : corner(*option);
 }
 
-Result<Decision, Misread> parse_drive(const Board& board, const Course& course, const Car& car, const Words& words) {
+Result<Decision, Misread> parse_drive(const Board& board, const Course& course, const Car& car,
+                                      const Words& words) {
   Path path;
   SpaceId at = car.at;
   for (std::size_t i = 1; i < words.size(); ++i) {
@@ -48,9 +56,12 @@ Result<Decision, Misread> parse_drive(const Board& board, const Course& course, 
     const auto end = from.steps.begin() + from.step_count;
     const auto step = std::find(from.steps.begin(), end, static_cast<SpaceId>(*space));
     if (step == end) {
-      return Failure{Misread{"drive: " + std::string(words[i]) + " is not ahead of " + place_name(board, index(at)), Refusal{Why::path_not_forward}}};
+      return Failure{Misread{
+          "drive: " + std::string(words[i]) + " is not ahead of " + place_name(board, index(at)),
+          Refusal{Why::path_not_forward}}};
     }
-    if (path.length == kPathLengthMax) return Failure{Misread{"drive: the path is too long", Refusal{Why::path_wrong_length}}};
+    if (path.length == kPathLengthMax)
+      return Failure{Misread{"drive: the path is too long", Refusal{Why::path_wrong_length}}};
     path.push(static_cast<int>(step - from.steps.begin()));
     at = *step;
   }
@@ -89,7 +100,8 @@ std::optional<std::uint8_t> column(const std::array<Value, N>& table, int value)
 
 std::string_view verb(DecisionKind kind) { return kVerbs[static_cast<std::size_t>(kind)]; }
 
-Result<Decision, Misread> parse_decision(const Board& board, const Course& course, const Car& car, const Words& words) {
+Result<Decision, Misread> parse_decision(const Board& board, const Course& course, const Car& car,
+                                         const Words& words) {
   if (words.empty()) return misread("a decision is missing");
   if (words[0] == "build") return parse_build(words);
   if (words[0] == "plot") return parse_plot(words);
@@ -98,19 +110,27 @@ Result<Decision, Misread> parse_decision(const Board& board, const Course& cours
   if (words[0] == "corner") return parse_chart(words, kCornerDie);
   if (words[0] == "roll") return parse_roll(words);
   const std::string guess = nearest(words[0], {kVerbs.begin(), kVerbs.end()});
-  return misread(quoted(words[0]) + " is no decision" + (guess.empty() ? "" : "; did you mean '" + guess + "'?"));
+  return misread(quoted(words[0]) + " is no decision" +
+                 (guess.empty() ? "" : "; did you mean '" + guess + "'?"));
 }
 
-std::string format_decision(const Board& board, const Course& course, const Car& car, const Decision& decision) {
+std::string format_decision(const Board& board, const Course& course, const Car& car,
+                            const Decision& decision) {
   std::string text(verb(decision.kind));
   switch (decision.kind) {
-    case DecisionKind::build: return text + " " + format_points(points(decision));
+    case DecisionKind::build:
+      return text + " " + format_points(points(decision));
     case DecisionKind::plot:
-      return text + " " + std::to_string(decision.number) + (static_cast<SlipMark>(decision.extra) == SlipMark::yes ? " slip" : "");
-    case DecisionKind::brake: return text + " " + format_option(chart_option(decision), kBrakeDie);
-    case DecisionKind::drive: return text + format_path(board, course, car.at, path(decision));
-    case DecisionKind::corner: return text + " " + format_option(chart_option(decision), kCornerDie);
-    case DecisionKind::roll: return text + " " + std::to_string(decision.number);
+      return text + " " + std::to_string(decision.number) +
+             (static_cast<SlipMark>(decision.extra) == SlipMark::yes ? " slip" : "");
+    case DecisionKind::brake:
+      return text + " " + format_option(chart_option(decision), kBrakeDie);
+    case DecisionKind::drive:
+      return text + format_path(board, course, car.at, path(decision));
+    case DecisionKind::corner:
+      return text + " " + format_option(chart_option(decision), kCornerDie);
+    case DecisionKind::roll:
+      return text + " " + std::to_string(decision.number);
   }
   return text;
 }
@@ -161,9 +181,10 @@ std::optional<Points> parse_points(std::string_view text) {
     for (std::size_t i = 0; i < 5; ++i) points[i] = static_cast<std::uint8_t>(values[i]);
     return points;
   }
-  const std::array<std::optional<std::uint8_t>, 5> columns = {column(kStartSpeeds, values[0]), column(kAccelerations, values[1]),
-                                                              column(kDecelerations, values[2]), column(kTopSpeeds, values[3]),
-                                                              column(kWearPerLap, values[4])};
+  const std::array<std::optional<std::uint8_t>, 5> columns = {
+      column(kStartSpeeds, values[0]), column(kAccelerations, values[1]),
+      column(kDecelerations, values[2]), column(kTopSpeeds, values[3]),
+      column(kWearPerLap, values[4])};
   Points points{};
   for (std::size_t i = 0; i < 5; ++i) {
     if (!columns[i]) return std::nullopt;
@@ -173,10 +194,12 @@ std::optional<Points> parse_points(std::string_view text) {
 }
 
 std::string format_specs(const Specs& specs) {
-  return std::to_string(specs.start.mph()) + "/" + std::to_string(specs.accel.mph()) + "/" + std::to_string(specs.decel.mph()) + "/" +
-         std::to_string(specs.top.mph());
+  return std::to_string(specs.start.mph()) + "/" + std::to_string(specs.accel.mph()) + "/" +
+         std::to_string(specs.decel.mph()) + "/" + std::to_string(specs.top.mph());
 }
 
-std::string format_build(const Points& points) { return format_specs(specs_of(points)) + "/" + std::to_string(kWearPerLap[points[4]]); }
+std::string format_build(const Points& points) {
+  return format_specs(specs_of(points)) + "/" + std::to_string(kWearPerLap[points[4]]);
+}
 
 }  // namespace chicane::speed_circuit

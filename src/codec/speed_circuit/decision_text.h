@@ -1,4 +1,5 @@
-// Decisions of `speed-circuit` in their one text form, used alike in cases, records, the terminal and logs:
+// Decisions of `speed-circuit` in their one text form, used alike in cases, records, the terminal
+// and logs:
 //   build 1/1/0/1/2   plot 120   plot 120 slip   brake 1W+T   drive I2 I3 I4   corner 2W+C   roll 6
 #pragma once
 
@@ -17,16 +18,18 @@ namespace chicane::speed_circuit {
 
 // A decision that cannot be told to the rules: it is no decision at all, or a path that is no path.
 struct Misread {
-  std::string what;             // One sentence.
+  std::string what;                // One sentence.
   std::optional<Refusal> refusal;  // Set if a rule is broken by what was meant.
 };
 
 using Words = std::vector<std::string_view>;
 
 // `car` is the car that decides; its place is where a path begins.
-Result<Decision, Misread> parse_decision(const Board& board, const Course& course, const Car& car, const Words& words);
+Result<Decision, Misread> parse_decision(const Board& board, const Course& course, const Car& car,
+                                         const Words& words);
 
-std::string format_decision(const Board& board, const Course& course, const Car& car, const Decision& decision);
+std::string format_decision(const Board& board, const Course& course, const Car& car,
+                            const Decision& decision);
 
 // The verb of a kind: "plot", "drive".
 std::string_view verb(DecisionKind kind);

@@ -1,4 +1,5 @@
-// Events of `speed-circuit` as text: one plain line for machines and golden files, one sentence for people.
+// Events of `speed-circuit` as text: one plain line for machines and golden files, one sentence for
+// people.
 #pragma once
 
 #include <string>
@@ -16,9 +17,11 @@ using Names = std::vector<std::string>;  // Of the drivers, by seat.
 // "drove A I5 I9 80"
 std::string format_event(const Board& board, const Names& names, const Event& event);
 
-// "Brandt pushed to 140 and threw 6: the engine is damaged, acceleration and top speed fall by 20."; `state` is the position
-// after the decision that caused it. Empty for events of which nothing needs to be told.
-std::string tell_event(const Board& board, const Names& names, const State& state, const Event& event);
+// "Brandt pushed to 140 and threw 6: the engine is damaged, acceleration and top speed fall
+// by 20."; `state` is the position after the decision that caused it. Empty for events of which
+// nothing needs to be told.
+std::string tell_event(const Board& board, const Names& names, const State& state,
+                       const Event& event);
 
 // The clause an event rests on.
 std::string_view clause(const Event& event);

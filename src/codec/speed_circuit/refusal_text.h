@@ -12,6 +12,7 @@
 namespace chicane::speed_circuit {
 
 // "160 is above your acceleration of 40 and the 20 you may push; 140 is the most. SC-4.3a"
-std::string explain(const Board& board, const Game& game, const State& state, Seat seat, const Decision& decision, Why why);
+std::string explain(const Board& board, const Game& game, const State& state, Seat seat,
+                    const Decision& decision, Why why);
 
 }  // namespace chicane::speed_circuit

@@ -12,7 +12,12 @@ namespace chicane::speed_circuit {
 namespace {
 
 // Cars to choose from, by seat, so that a field of rookies is no procession.
-constexpr std::array<Points, 6> kBuilds = {{{1, 1, 1, 1, 1}, {0, 2, 1, 2, 0}, {1, 1, 2, 0, 1}, {2, 1, 1, 1, 0}, {0, 1, 1, 1, 2}, {1, 2, 1, 0, 1}}};
+constexpr std::array<Points, 6> kBuilds = {{{1, 1, 1, 1, 1},
+                                            {0, 2, 1, 2, 0},
+                                            {1, 1, 2, 0, 1},
+                                            {2, 1, 1, 1, 0},
+                                            {0, 1, 1, 1, 2},
+                                            {1, 2, 1, 0, 1}}};
 
 constexpr int kPriceMax = 2;     // Wear he may plan to spend on one move.
 constexpr int kSpinPrice = 6;    // In wear units: what he would give not to spin, …
@@ -56,7 +61,8 @@ Decision choose_option(const DecisionList& legal) {
     const ChartOption option = chart_option(decision);
     return std::tuple(option.die, option.spinout, option.wear);
   };
-  return *std::min_element(legal.begin(), legal.end(), [&](const Decision& a, const Decision& b) { return risk(a) < risk(b); });
+  return *std::min_element(legal.begin(), legal.end(),
+                           [&](const Decision& a, const Decision& b) { return risk(a) < risk(b); });
 }
 
 }  // namespace
@@ -74,12 +80,15 @@ void Rookie::find_ends(const Game& game) {
     for (int spaces = 0; spaces < kSpeeds; ++spaces) {
       const Speed speed = Speed::from_spaces(spaces);
       car.ref = speed;
-      for (const std::uint32_t word : game.standard_paths.list(StandardPaths::number(car.at, speed))) {
-        const Foresight seen = foresee(game, car, speed, false, DueSpin::none, {word, static_cast<std::uint8_t>(spaces)});
+      for (const std::uint32_t word :
+           game.standard_paths.list(StandardPaths::number(car.at, speed))) {
+        const Foresight seen = foresee(game, car, speed, false, DueSpin::none,
+                                       {word, static_cast<std::uint8_t>(spaces)});
         // A line that must be followed next turn is no end to plan for.
         const bool owes_line = seen.passage.line_count > 0 && seen.passage.ledger_count > 0;
         const int price = price_of(seen, kPriceMax);
-        if (price <= kPriceMax && !owes_line) ends_[i * kSpeeds + spaces].push_back({seen.end, price});
+        if (price <= kPriceMax && !owes_line)
+          ends_[i * kSpeeds + spaces].push_back({seen.end, price});
       }
     }
   }
@@ -97,8 +106,11 @@ void Rookie::find_safe_places(const Game& game, int brakes) {
         if (!safe[i][spaces]) continue;
         bool goes_on = false;
         for (int next = std::max(0, spaces - decel); next <= spaces && !goes_on; ++next) {
-          const std::vector<PricedEnd>& found = ends(static_cast<SpaceId>(i), Speed::from_spaces(next));
-          goes_on = std::any_of(found.begin(), found.end(), [&](const PricedEnd& end) { return end.price == 0 && safe[index(end.at)][next]; });
+          const std::vector<PricedEnd>& found =
+              ends(static_cast<SpaceId>(i), Speed::from_spaces(next));
+          goes_on = std::any_of(found.begin(), found.end(), [&](const PricedEnd& end) {
+            return end.price == 0 && safe[index(end.at)][next];
+          });
         }
         if (!goes_on) {
           safe[i][spaces] = false;
@@ -114,21 +126,28 @@ bool Rookie::is_safe(const Car& car, SpaceId at, Speed speed) const {
   return safe_[brakes][index(at)][speed.spaces()];
 }
 
-Decision Rookie::choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const {
+Decision Rookie::choose(const Game& game, const State& view, Seat seat,
+                        const DecisionList& legal) const {
   const Car& car = view.cars[index(seat)];
   switch (legal[0].kind) {
-    case DecisionKind::build: return build(kBuilds[index(seat) % kBuilds.size()]);
-    case DecisionKind::plot: return plot_for(game, car, legal);
-    case DecisionKind::drive: return drive_for(game, view, car, legal);
+    case DecisionKind::build:
+      return build(kBuilds[index(seat) % kBuilds.size()]);
+    case DecisionKind::plot:
+      return plot_for(game, car, legal);
+    case DecisionKind::drive:
+      return drive_for(game, view, car, legal);
     case DecisionKind::brake:
-    case DecisionKind::corner: return choose_option(legal);
-    case DecisionKind::roll: break;
+    case DecisionKind::corner:
+      return choose_option(legal);
+    case DecisionKind::roll:
+      break;
   }
   return legal[0];
 }
 
 Decision Rookie::plot_for(const Game& game, const Car& car, const DecisionList& legal) const {
-  const Speed most = car.starting ? car.specs.start : std::min(car.speed + car.specs.accel, car.specs.top);
+  const Speed most =
+      car.starting ? car.specs.start : std::min(car.speed + car.specs.accel, car.specs.top);
   const int spare = budget(game, car);
   Decision best = legal[0];
   int best_merit = -1000;
@@ -136,9 +155,10 @@ Decision Rookie::plot_for(const Game& game, const Car& car, const DecisionList& 
     if (static_cast<SlipMark>(decision.extra) == SlipMark::yes) continue;
     const Speed speed = Speed::from_mph(decision.number);
     const std::vector<PricedEnd>& found = ends(car.at, speed);
-    const bool is_good = speed > Speed{} && std::any_of(found.begin(), found.end(), [&](const PricedEnd& end) {
-                           return end.price <= std::max(0, spare) && is_safe(car, end.at, speed);
-                         });
+    const bool is_good =
+        speed > Speed{} && std::any_of(found.begin(), found.end(), [&](const PricedEnd& end) {
+          return end.price <= std::max(0, spare) && is_safe(car, end.at, speed);
+        });
     // Fast if it is good; else slow, but braking beyond the car's power costs more than it saves.
     int merit = is_good ? 100 + speed.spaces() : -speed.spaces();
     merit -= 3 * braking_over(car, speed).spaces();
@@ -151,16 +171,19 @@ Decision Rookie::plot_for(const Game& game, const Car& car, const DecisionList& 
   return best;
 }
 
-Decision Rookie::drive_for(const Game& game, const State& view, const Car& car, const DecisionList& legal) const {
+Decision Rookie::drive_for(const Game& game, const State& view, const Car& car,
+                           const DecisionList& legal) const {
   const Course& course = game.course;
   Decision best = legal[0];
   std::tuple<int, int, int> best_merit{INT32_MIN, 0, 0};
   for (const Decision& decision : legal) {
-    const Foresight seen = foresee(game, car, car.driven, view.move.had_no_wear, car.due_spin, path(decision));
+    const Foresight seen =
+        foresee(game, car, car.driven, view.move.had_no_wear, car.due_spin, path(decision));
     const SpaceId end = end_of(course, car.at, path(decision));
     const int price = price_of(seen, car.wear);
     // Cheapest first; then a place from which it goes on safely; then the farthest.
-    const std::tuple merit{-price, is_safe(car, end, car.driven) ? 1 : 0, rows_gained(course, car.at, seen.stop)};
+    const std::tuple merit{-price, is_safe(car, end, car.driven) ? 1 : 0,
+                           rows_gained(course, car.at, seen.stop)};
     if (merit > best_merit) {
       best_merit = merit;
       best = decision;

@@ -1,5 +1,6 @@
-// A first driver for `speed-circuit`: drives the cheapest line and brakes for corners in time. He pushes nothing, slips nobody,
-// and spends his wear evenly over the race: a unit where it buys speed, never more than his share so far.
+// A first driver for `speed-circuit`: drives the cheapest line and brakes for corners in time. He
+// pushes nothing, slips nobody, and spends his wear evenly over the race: a unit where it buys
+// speed, never more than his share so far.
 #pragma once
 
 #include <array>
@@ -33,13 +34,17 @@ class Rookie {
   void find_safe_places(const Game& game, int brakes);
   bool is_safe(const Car& car, SpaceId at, Speed speed) const;
   // Ends that a car alone can come to from there at that speed for at most kPriceMax.
-  const std::vector<PricedEnd>& ends(SpaceId at, Speed speed) const { return ends_[index(at) * kSpeeds + speed.spaces()]; }
+  const std::vector<PricedEnd>& ends(SpaceId at, Speed speed) const {
+    return ends_[index(at) * kSpeeds + speed.spaces()];
+  }
 
   Decision plot_for(const Game& game, const Car& car, const DecisionList& legal) const;
-  Decision drive_for(const Game& game, const State& view, const Car& car, const DecisionList& legal) const;
+  Decision drive_for(const Game& game, const State& view, const Car& car,
+                     const DecisionList& legal) const;
 
   std::vector<std::vector<PricedEnd>> ends_;
-  // safe_[b][space][speed]: standing there after that speed, with deceleration b, the car can go on for ever without paying.
+  // safe_[b][space][speed]: standing there after that speed, with deceleration b, the car can go on
+  // for ever without paying.
   std::array<SpeedTable, kBrakes> safe_{};
 };
 

@@ -1,5 +1,6 @@
-// Penalty charts of the Speed Circuit family as data: for each row (20, 40, 60, 80 over) the options a driver may choose from.
-// An option is written as its parts: wear units, a die (brake test or chance table), a spinout: 1W, T, 1W+C, 2W+T+S.
+// Penalty charts of the Speed Circuit family as data: for each row (20, 40, 60, 80 over) the
+// options a driver may choose from. An option is written as its parts: wear units, a die (brake
+// test or chance table), a spinout: 1W, T, 1W+C, 2W+T+S.
 #pragma once
 
 #include <array>

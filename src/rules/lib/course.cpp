@@ -17,8 +17,10 @@ Failure<DataError> fail(const Board& board, std::string what) {
   return Failure{DataError{"board " + board.name, 0, std::move(what)}};
 }
 
-Failure<DataError> too_many(const Board& board, const std::string& what, std::size_t count, int most) {
-  return fail(board, what + ": there are " + std::to_string(count) + ", at most " + std::to_string(most) + " are possible");
+Failure<DataError> too_many(const Board& board, const std::string& what, std::size_t count,
+                            int most) {
+  return fail(board, what + ": there are " + std::to_string(count) + ", at most " +
+                         std::to_string(most) + " are possible");
 }
 
 SpaceId id_of(Index space) { return static_cast<SpaceId>(space); }
@@ -62,12 +64,14 @@ void fill_corners(const Board& board, Course& course) {
     for (std::size_t i = 0; i < course.space_count; ++i) {
       CourseSpace& space = course.spaces[i];
       if (covers(span.first, span.last, space.row)) space.corner_rows |= 1u << k;
-      if (space.corner == static_cast<CornerId>(k)) corner.lowest_limit = std::min(corner.lowest_limit, space.limit);
+      if (space.corner == static_cast<CornerId>(k))
+        corner.lowest_limit = std::min(corner.lowest_limit, space.limit);
     }
   }
 }
 
-// The slot of a line among those of the corner, making one if it is new; kLinesPerCornerMax if there is no room.
+// The slot of a line among those of the corner, making one if it is new; kLinesPerCornerMax if
+// there is no room.
 int slot_of(CourseCorner& corner, LineId line) {
   const auto end = corner.lines.begin() + corner.line_count;
   const auto found = std::find(corner.lines.begin(), end, line);
@@ -107,13 +111,15 @@ std::string fill_lines(const Board& board, const LineRules& rules, Course& cours
         line.last_join_row = space.row;
         space.has_joinable_line = true;
       }
-      space.lines[space.line_count++] = {static_cast<LineId>(l), static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(slot), joinable};
+      space.lines[space.line_count++] = {static_cast<LineId>(l), static_cast<std::uint8_t>(i),
+                                         static_cast<std::uint8_t>(slot), joinable};
     }
   }
   return {};
 }
 
-// Corners whose ledgers can be open for a car on this space: it may stand beside them, or be on a line that has come through.
+// Corners whose ledgers can be open for a car on this space: it may stand beside them, or be on a
+// line that has come through.
 int ledgers_possible(const Course& course, const CourseSpace& space) {
   std::uint32_t open = space.corner_rows;
   for (int i = 0; i < space.line_count; ++i) {
@@ -140,7 +146,8 @@ void fill_reach(Course& course) {
         if (course[to].is_posted()) slowest = std::min(slowest, course[to].limit);
         slowest = std::min(slowest, course.slowest_within[index(to)][n - 1]);
         if (course[to].has_joinable_line || came_to_line[index(to)]) comes_to_line[i] = true;
-        rows = std::max(rows, course.gain(static_cast<SpaceId>(i), to) + course.rows_within[index(to)][n - 1]);
+        rows = std::max(
+            rows, course.gain(static_cast<SpaceId>(i), to) + course.rows_within[index(to)][n - 1]);
       }
       course.slowest_within[i][n] = slowest;
       course.rows_within[i][n] = static_cast<std::uint8_t>(std::min(rows, 255));
@@ -158,9 +165,12 @@ Outcome compile_course(const Board& board, const LineRules& line_rules) {
     if (finding.fault != Fault::grid_too_small) return fail(board, finding.what);
   }
   if (board.rows > kRowsMax) return too_many(board, "rows", board.rows, kRowsMax);
-  if (board.spaces.size() > kSpacesMax) return too_many(board, "spaces", board.spaces.size(), kSpacesMax);
-  if (board.corners.size() > kCornersMax) return too_many(board, "corners", board.corners.size(), kCornersMax);
-  if (board.lines.size() > kLinesMax) return too_many(board, "lines", board.lines.size(), kLinesMax);
+  if (board.spaces.size() > kSpacesMax)
+    return too_many(board, "spaces", board.spaces.size(), kSpacesMax);
+  if (board.corners.size() > kCornersMax)
+    return too_many(board, "corners", board.corners.size(), kCornersMax);
+  if (board.lines.size() > kLinesMax)
+    return too_many(board, "lines", board.lines.size(), kLinesMax);
   for (const BoardLine& line : board.lines) {
     if (line.spaces.size() > kLineLengthMax) {
       return too_many(board, "spaces of line " + line.id, line.spaces.size(), kLineLengthMax);
@@ -169,7 +179,8 @@ Outcome compile_course(const Board& board, const LineRules& line_rules) {
   for (std::size_t i = 0; i < board.spaces.size(); ++i) {
     const BoardSpace& space = board.spaces[i];
     const std::string where = place_name(board, static_cast<Index>(i));
-    if (space.steps.size() > kStepsMax) return too_many(board, "steps from " + where, space.steps.size(), kStepsMax);
+    if (space.steps.size() > kStepsMax)
+      return too_many(board, "steps from " + where, space.steps.size(), kStepsMax);
     if (space.ahead.size() > kAheadMax) {
       return too_many(board, "spaces directly ahead of " + where, space.ahead.size(), kAheadMax);
     }
@@ -181,11 +192,13 @@ Outcome compile_course(const Board& board, const LineRules& line_rules) {
   course.rows = static_cast<std::uint16_t>(board.rows);
   fill_spaces(board, course);
   fill_corners(board, course);
-  if (const std::string complaint = fill_lines(board, line_rules, course); !complaint.empty()) return fail(board, complaint);
+  if (const std::string complaint = fill_lines(board, line_rules, course); !complaint.empty())
+    return fail(board, complaint);
   for (std::size_t i = 0; i < course.space_count; ++i) {
     if (ledgers_possible(course, course.spaces[i]) > kLedgersMax) {
       return fail(board, "more than " + std::to_string(kLedgersMax) + " corners overlap at " +
-                             place_name(board, static_cast<Index>(i)) + ", lines through them included");
+                             place_name(board, static_cast<Index>(i)) +
+                             ", lines through them included");
     }
   }
   fill_reach(course);

@@ -49,7 +49,8 @@ struct LineRules {
 struct LineSpot {
   LineId line;
   std::uint8_t index;  // How many spaces of the line come before.
-  std::uint8_t slot;   // The line's number among the lines of this space's corner; of no meaning on a straight space.
+  std::uint8_t slot;   // The line's number among the lines of this space's corner; of no meaning on
+                       // a straight space.
   bool joinable;
 };
 
@@ -57,14 +58,15 @@ struct CourseSpace {
   std::array<SpaceId, kStepsMax> steps{};  // Straight ahead first.
   std::array<SpaceId, kAheadMax> ahead{};
   std::array<LineSpot, kLinesPerSpaceMax> lines{};
-  std::uint32_t corner_rows = 0;  // Bit k: the row lies between the first and the last row of corner k.
-  std::uint16_t row = 0;          // Its front edge, 1..rows.
+  std::uint32_t corner_rows =
+      0;                  // Bit k: the row lies between the first and the last row of corner k.
+  std::uint16_t row = 0;  // Its front edge, 1..rows.
   std::uint8_t step_count = 0;
   std::uint8_t ahead_count = 0;
   std::uint8_t line_count = 0;
   std::uint8_t lane = 0;  // From the inside.
   CornerId corner = kNoCorner;
-  Speed limit;             // Posted limit; 0 on a straight space.
+  Speed limit;  // Posted limit; 0 on a straight space.
   bool has_joinable_line = false;
 
   bool is_posted() const { return limit > Speed{}; }
@@ -86,9 +88,12 @@ struct CourseLine {
 struct Course {
   std::array<CourseSpace, kSpacesMax> spaces{};
   // What n steps from a space can come to; by space, then by n.
-  std::array<std::array<Speed, kPathLengthMax + 1>, kSpacesMax> slowest_within{};  // The lowest limit entered, kNoLimit if none.
-  std::array<std::array<std::uint8_t, kPathLengthMax + 1>, kSpacesMax> rows_within{};  // The most rows gained.
-  std::array<std::uint8_t, kSpacesMax> lineless{};  // So many steps come to no line that can be joined; at most kPathLengthMax.
+  std::array<std::array<Speed, kPathLengthMax + 1>, kSpacesMax>
+      slowest_within{};  // The lowest limit entered, kNoLimit if none.
+  std::array<std::array<std::uint8_t, kPathLengthMax + 1>, kSpacesMax>
+      rows_within{};  // The most rows gained.
+  std::array<std::uint8_t, kSpacesMax>
+      lineless{};  // So many steps come to no line that can be joined; at most kPathLengthMax.
   std::array<CourseCorner, kCornersMax> corners{};
   std::array<CourseLine, kLinesMax> lines{};
   std::array<SpaceId, kGridMax> grid{};

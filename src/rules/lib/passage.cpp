@@ -127,7 +127,8 @@ void enter_corner(const Course& course, Passage& passage, SpaceId at, Speed spee
     const std::size_t slot = spot.slot;
     // Entries made before the line was joined have no bonus from it.
     if (!has_slot(*ledger, spot.slot)) ledger->over_on[slot] = ledger->over;
-    ledger->over_on[slot] = std::max(ledger->over_on[slot], excess(speed, space.limit + course[spot.line].bonus));
+    ledger->over_on[slot] =
+        std::max(ledger->over_on[slot], excess(speed, space.limit + course[spot.line].bonus));
     on |= 1u << spot.slot;
   }
   for (unsigned slots = ledger->line_slots & ~on; slots != 0; slots &= slots - 1) {
@@ -148,7 +149,8 @@ void complete_lines(const Course& course, Passage& passage) {
     for (int l = 0; l < passage.ledger_count; ++l) {
       Ledger& ledger = passage.ledgers[l];
       const int slot = slot_of(course, ledger.corner, live.line);
-      if (slot >= 0 && has_slot(ledger, slot) && ledger.over <= ledger.level) drop_slot(ledger, slot);
+      if (slot >= 0 && has_slot(ledger, slot) && ledger.over <= ledger.level)
+        drop_slot(ledger, slot);
     }
   }
 }

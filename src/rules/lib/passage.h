@@ -1,11 +1,13 @@
-// A car's way through corners: what it has entered and paid in each (the ledger), and which printed lines it is on.
-// Shared by the rule sets of the Speed Circuit family (SC-6, WBC-2.4, WBC-2.5).
+// A car's way through corners: what it has entered and paid in each (the ledger), and which printed
+// lines it is on. Shared by the rule sets of the Speed Circuit family (SC-6, WBC-2.4, WBC-2.5).
 //
 // The rules speak of a list of entries (space, speed) per corner and take
 //   need = min over the candidate lines (none, each live line, each completed line)
-//          of the max over the entries of max(0, speed − limit − bonus if the entry lies on that line).
-// A ledger keeps just the maxima, one without a line and one for each candidate. Maxima that the bought level covers are kept as
-// 0: they can never make anything due, and so passages that behave alike are equal.
+//          of the max over the entries of max(0, speed − limit − bonus if the entry lies on that
+//          line).
+// A ledger keeps just the maxima, one without a line and one for each candidate. Maxima that the
+// bought level covers are kept as 0: they can never make anything due, and so passages that behave
+// alike are equal.
 #pragma once
 
 #include <algorithm>
@@ -19,11 +21,12 @@ namespace chicane {
 
 struct Ledger {
   CornerId corner;
-  Speed level;               // Overspeed already bought in this passage.
-  std::uint8_t paid;         // Wear units paid, before any doubling.
-  std::uint8_t rolled;       // 1: the chance table has been consulted here.
-  Speed over;                // Largest over without any line; 0 if `level` covers it.
-  std::uint8_t line_slots;   // Bit s: the line in slot s of the corner is a candidate (an entry was made on it).
+  Speed level;              // Overspeed already bought in this passage.
+  std::uint8_t paid;        // Wear units paid, before any doubling.
+  std::uint8_t rolled;      // 1: the chance table has been consulted here.
+  Speed over;               // Largest over without any line; 0 if `level` covers it.
+  std::uint8_t line_slots;  // Bit s: the line in slot s of the corner is a candidate (an entry was
+                            // made on it).
   std::array<Speed, kLinesPerCornerMax> over_on;  // The same with the line in slot s.
 
   friend bool operator==(const Ledger&, const Ledger&) = default;
@@ -37,12 +40,13 @@ struct LiveLine {
 };
 
 struct Passage {
-  std::array<Ledger, kLedgersMax> ledgers;          // In the order of opening; unused ones are all zero.
-  std::array<LiveLine, kLinesPerSpaceMax> lines;    // Live lines; unused ones are all zero.
+  std::array<Ledger, kLedgersMax> ledgers;  // In the order of opening; unused ones are all zero.
+  std::array<LiveLine, kLinesPerSpaceMax> lines;  // Live lines; unused ones are all zero.
   std::uint8_t ledger_count;
   std::uint8_t line_count;
   std::array<std::uint8_t, 2> unused_;
-  std::uint32_t spoilt_lines;  // Bit l: the car spun on line l and gets no more from it (Q24) as long as it could still join it.
+  std::uint32_t spoilt_lines;  // Bit l: the car spun on line l and gets no more from it (Q24) as
+                               // long as it could still join it.
 
   bool is_empty() const { return (ledger_count | line_count) == 0 && spoilt_lines == 0; }
 
@@ -78,7 +82,8 @@ void close_ledger(Passage& passage, int at);
 // Has the car saved anything by this line so far: would something be due without it?
 bool has_profited(const Course& course, const Passage& passage, LineId line);
 
-// The space that comes next on a live line. A live line always has one: it is completed on entering its last space.
+// The space that comes next on a live line. A live line always has one: it is completed on entering
+// its last space.
 inline SpaceId next_on(const Course& course, const LiveLine& live) {
   CHICANE_ASSERT(live.index + 1 < course[live.line].length);
   return course[live.line].spaces[live.index + 1];
@@ -115,8 +120,9 @@ void join_line(Passage& passage, const LineSpot& spot);
 // The entry into a posted space at that speed joins the ledger of its corner (SC-6.2).
 void enter_corner(const Course& course, Passage& passage, SpaceId at, Speed speed);
 
-// The car stands on `at`: lines that end there are completed, ledgers of corners behind it are closed unless a live line still
-// covers an entry, spoilt lines that cannot be joined any more are forgotten.
+// The car stands on `at`: lines that end there are completed, ledgers of corners behind it are
+// closed unless a live line still covers an entry, spoilt lines that cannot be joined any more are
+// forgotten.
 void complete_lines(const Course& course, Passage& passage);
 void close_ledgers(const Course& course, Passage& passage, SpaceId at);
 void forget_spoilt(const Course& course, Passage& passage, SpaceId at);
@@ -126,10 +132,12 @@ inline void settle_on(const Course& course, Passage& passage, SpaceId at) {
   if (passage.spoilt_lines != 0) forget_spoilt(course, passage, at);
 }
 
-// An option of the row `level` was taken: the corner now has that level, and so much of the chart has been paid.
+// An option of the row `level` was taken: the corner now has that level, and so much of the chart
+// has been paid.
 void buy_level(Ledger& ledger, Speed level, int units_paid, bool rolled);
 
-// A spinout on `at`: lines and entries are cleared, levels and payments stay (SC-6.5a after a spin).
+// A spinout on `at`: lines and entries are cleared, levels and payments stay (SC-6.5a after a
+// spin).
 void spin_out(const Course& course, Passage& passage, SpaceId at);
 
 }  // namespace chicane

@@ -9,7 +9,8 @@
 
 namespace chicane {
 
-// Also used for what is measured in speed: limits, specifications, the amount by which a speed exceeds a limit.
+// Also used for what is measured in speed: limits, specifications, the amount by which a speed
+// exceeds a limit.
 class Speed {
  public:
   constexpr Speed() = default;
@@ -36,13 +37,17 @@ class Speed {
     return Speed(a.spaces_ - b.spaces_);
   }
   // The amount by which `speed` exceeds `limit`, never below 0 ("over" in the rules).
-  friend constexpr Speed excess(Speed speed, Speed limit) { return Speed(std::max(0, speed.spaces_ - limit.spaces_)); }
+  friend constexpr Speed excess(Speed speed, Speed limit) {
+    return Speed(std::max(0, speed.spaces_ - limit.spaces_));
+  }
 
  private:
   explicit constexpr Speed(int spaces) : spaces_(static_cast<std::uint8_t>(spaces)) {}
   std::uint8_t spaces_ = 0;
 };
 
-consteval Speed operator""_mph(unsigned long long mph) { return Speed::from_mph(static_cast<int>(mph)); }
+consteval Speed operator""_mph(unsigned long long mph) {
+  return Speed::from_mph(static_cast<int>(mph));
+}
 
 }  // namespace chicane

@@ -1,4 +1,5 @@
-// A lawful decision → the next state and what happened. The order is that of RULES.md, sections 2 and 4.
+// A lawful decision → the next state and what happened. The order is that of RULES.md, sections 2
+// and 4.
 #include <algorithm>
 
 #include "rules/speed_circuit/acceleration.h"
@@ -19,21 +20,29 @@ namespace {
 template <class Sink>
 class Applier {
  public:
-  Applier(const Game& game, State& state, Sink& sink) : game_(game), course_(game.course), state_(state), sink_(sink) {}
+  Applier(const Game& game, State& state, Sink& sink)
+      : game_(game), course_(game.course), state_(state), sink_(sink) {}
 
   void apply(int seat, const Decision& decision) {
     switch (decision.kind) {
-      case DecisionKind::build: return take_build(state_.cars[seat], points(decision));
-      case DecisionKind::plot: return take_plot(state_.cars[seat], decision);
-      case DecisionKind::brake: return take_brake(chart_option(decision));
-      case DecisionKind::drive: return take_drive(path(decision));
-      case DecisionKind::corner: return take_corner(chart_option(decision));
-      case DecisionKind::roll: return take_roll(decision.number);
+      case DecisionKind::build:
+        return take_build(state_.cars[seat], points(decision));
+      case DecisionKind::plot:
+        return take_plot(state_.cars[seat], decision);
+      case DecisionKind::brake:
+        return take_brake(chart_option(decision));
+      case DecisionKind::drive:
+        return take_drive(path(decision));
+      case DecisionKind::corner:
+        return take_corner(chart_option(decision));
+      case DecisionKind::roll:
+        return take_roll(decision.number);
     }
   }
 
  private:
-  // --- P1, P2: builds and grid ---------------------------------------------------------------------------------------------
+  // --- P1, P2: builds and grid
+  // ---------------------------------------------------------------------------------------------
 
   void take_build(Car& car, const Points& points) {
     car.build = static_cast<std::uint8_t>(build_number(points));
@@ -59,13 +68,17 @@ class Applier {
     place_on_grid(course_, state_);
     for (std::uint16_t place = 0; place < state_.car_count; ++place) {
       const std::uint8_t car = state_.order[place];
-      emit({.kind = EventKind::took_grid_place, .car = car, .number = static_cast<std::uint16_t>(place + 1), .at = state_.cars[car].at});
+      emit({.kind = EventKind::took_grid_place,
+            .car = car,
+            .number = static_cast<std::uint16_t>(place + 1),
+            .at = state_.cars[car].at});
     }
     state_.order = {};
     begin_plots();
   }
 
-  // --- T1 to T3: plots, reveal, order -----------------------------------------------------------------------------------------
+  // --- T1 to T3: plots, reveal, order
+  // -----------------------------------------------------------------------------------------
 
   void take_plot(Car& car, const Decision& decision) {
     car.plot = Speed::from_mph(decision.number);
@@ -83,7 +96,10 @@ class Applier {
     set_order(course_, state_);
     for (int place = 0; place < state_.order_count; ++place) {
       const Car& each = state_.cars[state_.order[place]];
-      emit({.kind = EventKind::plot_revealed, .car = car_number(each), .number = each.slip, .speed = each.plot});
+      emit({.kind = EventKind::plot_revealed,
+            .car = car_number(each),
+            .number = each.slip,
+            .speed = each.plot});
     }
     state_.mover = 0;
     state_.is_testing_all = game_.options.test_timing == TestTiming::after_reveal;
@@ -99,11 +115,13 @@ class Applier {
   void begin_plots() {
     state_.phase = Phase::plot;
     for (int i = 0; i < state_.car_count; ++i) {
-      if (state_.cars[i].is_running()) state_.waiting = static_cast<std::uint16_t>(state_.waiting | 1u << i);
+      if (state_.cars[i].is_running())
+        state_.waiting = static_cast<std::uint16_t>(state_.waiting | 1u << i);
     }
   }
 
-  // --- T4.1 to T4.3: tests and braking ------------------------------------------------------------------------------------------
+  // --- T4.1 to T4.3: tests and braking
+  // ------------------------------------------------------------------------------------------
 
   void begin_tests(Car& car) {
     car.driven = car.plot;
@@ -185,25 +203,34 @@ class Applier {
 
   void take_roll(int face) {
     switch (state_.phase) {
-      case Phase::grid_roll: return take_grid(face);
-      case Phase::start_test: return take_start_test(face);
-      case Phase::acceleration_test: return take_engine_test(face, EngineTest::acceleration);
-      case Phase::top_speed_test: return take_engine_test(face, EngineTest::top_speed);
-      case Phase::brake_test: return take_brake_test(face);
-      case Phase::chance_table: return take_chance(face);
+      case Phase::grid_roll:
+        return take_grid(face);
+      case Phase::start_test:
+        return take_start_test(face);
+      case Phase::acceleration_test:
+        return take_engine_test(face, EngineTest::acceleration);
+      case Phase::top_speed_test:
+        return take_engine_test(face, EngineTest::top_speed);
+      case Phase::brake_test:
+        return take_brake_test(face);
+      case Phase::chance_table:
+        return take_chance(face);
       case Phase::build:
       case Phase::plot:
       case Phase::brake_option:
       case Phase::drive:
       case Phase::corner_option:
-      case Phase::over: break;
+      case Phase::over:
+        break;
     }
     assertion_failed("a die is owed", __FILE__, __LINE__);
   }
 
   void take_grid(int face) {
     const int car = grid_roller(state_);
-    emit({.kind = EventKind::grid_thrown, .car = static_cast<std::uint8_t>(car), .face = static_cast<std::uint8_t>(face)});
+    emit({.kind = EventKind::grid_thrown,
+          .car = static_cast<std::uint8_t>(car),
+          .face = static_cast<std::uint8_t>(face)});
     take_grid_roll(state_, car, face);
     go_on_with_grid();
   }
@@ -235,7 +262,8 @@ class Applier {
         event.kind = EventKind::engine_held;
         break;
       case EngineResult::damaged: {
-        // SC-4.4  Which limits the plot exceeded is a matter of the specifications it was made with: both dice are owed.
+        // SC-4.4  Which limits the plot exceeded is a matter of the specifications it was made
+        // with: both dice are owed.
         const bool owes_second = test == EngineTest::acceleration && exceeds_top_speed(car);
         damage_engine(game_.options, car);
         event.kind = EventKind::engine_damaged;
@@ -280,7 +308,8 @@ class Applier {
     end_tests(car);
   }
 
-  // --- T4.4, T4.5: slipstream and path -------------------------------------------------------------------------------------------
+  // --- T4.4, T4.5: slipstream and path
+  // -------------------------------------------------------------------------------------------
 
   void begin_drive(const Car& car) {
     state_.move = {};
@@ -290,7 +319,9 @@ class Applier {
     state_.phase = Phase::drive;
     if (car.slip) {
       const std::uint8_t bonus = state_.move.rules.bonus;
-      emit({.kind = bonus > 0 ? EventKind::slip_taken : EventKind::slip_refused, .car = car_number(car), .number = bonus});
+      emit({.kind = bonus > 0 ? EventKind::slip_taken : EventKind::slip_refused,
+            .car = car_number(car),
+            .number = bonus});
     }
   }
 
@@ -302,12 +333,13 @@ class Applier {
     walk(car);
   }
 
-  // --- T4.6: the walk --------------------------------------------------------------------------------------------------------------
+  // --- T4.6: the walk
+  // --------------------------------------------------------------------------------------------------------------
 
   Path chosen_path() const { return {state_.move.path, state_.move.path_length}; }
 
-  // Goes on from where the walk stands, until a payment is asked for or the move is over. Also entered again after a payment;
-  // what has been done by then is not done twice.
+  // Goes on from where the walk stands, until a payment is asked for or the move is over. Also
+  // entered again after a payment; what has been done by then is not done twice.
   void walk(Car& car) {
     const Path path = chosen_path();
     while (true) {
@@ -336,14 +368,17 @@ class Applier {
       if (is_free_entry(game_, state_.move.from, to, car.driven, car.ref)) continue;
       enter_corner(course_, car.passage, to, car.driven);
       if (const Ledger* due = find_due(car.passage)) {
-        const bool is_barred = state_.move.had_no_wear &&
-                               breaks_zero_wear(game_, to, car.driven, followed_bonus(course_, car.passage, to, path, step));
+        const bool is_barred =
+            state_.move.had_no_wear &&
+            breaks_zero_wear(game_, to, car.driven,
+                             followed_bonus(course_, car.passage, to, path, step));
         return demand(car, *due, false, is_barred);
       }
     }
   }
 
-  // With no ledger open and no line followed, nothing happens before the next posted space or the next line.
+  // With no ledger open and no line followed, nothing happens before the next posted space or the
+  // next line.
   void run_on(Car& car, const Path& path) {
     const CourseSpace* from = &course_[car.at];
     int step = state_.move.steps_done;
@@ -376,7 +411,11 @@ class Applier {
       return;
     }
     // SC-6.6h, SC-6.8c
-    emit({.kind = EventKind::corner_unpayable, .car = car_number(car), .corner = ledger.corner, .over = needed, .for_line = for_line});
+    emit({.kind = EventKind::corner_unpayable,
+          .car = car_number(car),
+          .corner = ledger.corner,
+          .over = needed,
+          .for_line = for_line});
     car.wear = 0;
     spin_in_corner(car);
   }
@@ -407,7 +446,9 @@ class Applier {
   // SC-6.6e to SC-6.6g
   void take_chance(int face) {
     Car& car = wheel();
-    Event event{.car = car_number(car), .face = static_cast<std::uint8_t>(face), .corner = state_.move.due_corner};
+    Event event{.car = car_number(car),
+                .face = static_cast<std::uint8_t>(face),
+                .corner = state_.move.due_corner};
     switch (chance_result(face)) {
       case ChanceResult::safe:
         event.kind = EventKind::chance_safe;
@@ -438,7 +479,8 @@ class Applier {
     move_next();
   }
 
-  // --- Spinouts and crashes ----------------------------------------------------------------------------------------------------------
+  // --- Spinouts and crashes
+  // ----------------------------------------------------------------------------------------------------------
 
   void spin_in_corner(Car& car) {
     // SC-6.4b  Leaving a line: on the last space of it.
@@ -446,12 +488,14 @@ class Applier {
     // SC-9.1a, Q25
     const SpaceId at = game_.options.spin_space == SpinSpace::first_offending
                            ? car.at
-                           : first_posted(course_, state_.move.due_corner, state_.move.from, chosen_path(), state_.move.steps_done);
+                           : first_posted(course_, state_.move.due_corner, state_.move.from,
+                                          chosen_path(), state_.move.steps_done);
     spin(car, SpinCause::cornering, at);
   }
 
   void spin(Car& car, SpinCause cause, SpaceId at) {
-    car.progress = static_cast<std::int16_t>(car.progress - rows_between(course_[at].row, course_[car.at].row, course_.rows));
+    car.progress = static_cast<std::int16_t>(
+        car.progress - rows_between(course_[at].row, course_[car.at].row, course_.rows));
     car.at = at;
     spin_out(course_, car.passage, at);
     car.ref = car.driven;
@@ -466,11 +510,15 @@ class Applier {
   // SC-6.6d, SC-6.6g
   void crash(Car& car) {
     // Q31, crash_after_line = finished: it had passed the line and has finished where it crashed.
-    const bool has_finished = game_.options.crash_after_line == CrashAfterLine::finished && has_passed_finish(game_, car);
+    const bool has_finished =
+        game_.options.crash_after_line == CrashAfterLine::finished && has_passed_finish(game_, car);
     car.speed = Speed{};
     if (!has_finished) car.status = Status::crash;
     emit_drive(car);
-    emit({.kind = EventKind::crashed, .car = car_number(car), .at = car.at, .corner = state_.move.due_corner});
+    emit({.kind = EventKind::crashed,
+          .car = car_number(car),
+          .at = car.at,
+          .corner = state_.move.due_corner});
     move_next();
   }
 
@@ -485,7 +533,8 @@ class Applier {
     move_next();
   }
 
-  // --- End of a move and of a turn -----------------------------------------------------------------------------------------------------
+  // --- End of a move and of a turn
+  // -----------------------------------------------------------------------------------------------------
 
   void emit_drive(const Car& car) {
     emit({.kind = EventKind::drove,
@@ -497,7 +546,9 @@ class Applier {
     const int rows = rows_between(course_[state_.move.from].row, course_[car.at].row, course_.rows);
     const int laps = laps_completed(course_, car.progress);
     if (laps > laps_completed(course_, car.progress - rows) && car.status == Status::running) {
-      emit({.kind = EventKind::completed_lap, .car = car_number(car), .number = static_cast<std::uint16_t>(laps)});
+      emit({.kind = EventKind::completed_lap,
+            .car = car_number(car),
+            .number = static_cast<std::uint16_t>(laps)});
     }
   }
 
@@ -529,7 +580,9 @@ class Applier {
   }
 
   Car& wheel() { return state_.at_wheel(); }
-  std::uint8_t car_number(const Car& car) const { return static_cast<std::uint8_t>(&car - state_.cars.data()); }
+  std::uint8_t car_number(const Car& car) const {
+    return static_cast<std::uint8_t>(&car - state_.cars.data());
+  }
   void emit(const Event& event) { sink_(event); }
 
   const Game& game_;
@@ -541,11 +594,13 @@ class Applier {
 }  // namespace
 
 template <class Sink>
-void SpeedCircuit::apply(const Game& game, State& state, const Checked<SpeedCircuit>& checked, Sink& sink) {
+void SpeedCircuit::apply(const Game& game, State& state, const Checked<SpeedCircuit>& checked,
+                         Sink& sink) {
   Applier<Sink>(game, state, sink).apply(index(checked.seat()), checked.decision());
 }
 
 template void SpeedCircuit::apply(const Game&, State&, const Checked<SpeedCircuit>&, NoEvents&);
-template void SpeedCircuit::apply(const Game&, State&, const Checked<SpeedCircuit>&, EventLog<Event>&);
+template void SpeedCircuit::apply(const Game&, State&, const Checked<SpeedCircuit>&,
+                                  EventLog<Event>&);
 
 }  // namespace chicane::speed_circuit

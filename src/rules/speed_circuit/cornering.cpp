@@ -10,7 +10,9 @@ int corner_wear_due(const Car& car, const Ledger& ledger, const ChartOption& opt
   return wear_cost(car, std::max(0, option.wear - ledger.paid));
 }
 
-bool corner_roll_due(const Ledger& ledger, const ChartOption& option) { return option.die && ledger.rolled == 0; }
+bool corner_roll_due(const Ledger& ledger, const ChartOption& option) {
+  return option.die && ledger.rolled == 0;
+}
 
 bool can_pay_corner_option(const Car& car, const Ledger& ledger, const ChartOption& option) {
   return corner_wear_due(car, ledger, option) <= car.wear;
@@ -29,8 +31,9 @@ ChanceResult chance_result(int face) {
 }
 
 bool breaks_zero_wear(const Game& game, SpaceId at, Speed speed, Speed followed_bonus) {
-  const Speed measured_from =
-      game.options.zero_wear_cap == ZeroWearCap::effective ? game.course[at].limit + followed_bonus : game.course[at].limit;
+  const Speed measured_from = game.options.zero_wear_cap == ZeroWearCap::effective
+                                  ? game.course[at].limit + followed_bonus
+                                  : game.course[at].limit;
   return excess(speed, measured_from) > kNoWearOver;
 }
 

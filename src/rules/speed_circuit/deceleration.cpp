@@ -10,7 +10,8 @@ BrakeResult brake_result(bool already_strained, int face) {
 
 bool strain_brakes(Car& car) {
   CHICANE_ASSERT(!car.brakes_strained);
-  // SC-5.4d  From the roll on; the wear that went with this test has been paid and is not doubled (Q10).
+  // SC-5.4d  From the roll on; the wear that went with this test has been paid and is not doubled
+  // (Q10).
   car.brakes_strained = true;
   // SC-5.4c
   if (car.wear < kStrainWear) return true;

@@ -14,8 +14,8 @@ namespace chicane::speed_circuit {
 
 enum class DecisionKind : std::uint8_t { build, plot, brake, drive, corner, roll };
 
-// SC-2.4  Preparation points in start, acceleration, deceleration, top speed, wear. Any five digits 0..9 can be said; check
-// refuses those that are no build.
+// SC-2.4  Preparation points in start, acceleration, deceleration, top speed, wear. Any five digits
+// 0..9 can be said; check refuses those that are no build.
 using Points = std::array<std::uint8_t, 5>;
 
 enum class SlipMark : std::uint8_t { no, yes };  // The "S" of SC-7.4.
@@ -32,7 +32,8 @@ struct Decision {
 
 inline constexpr int kBuildCount = 51;
 
-// As many as any list of lawful decisions can hold. Paths are merged by outcome, so the largest list of a move stays far below.
+// As many as any list of lawful decisions can hold. Paths are merged by outcome, so the largest
+// list of a move stays far below.
 inline constexpr std::size_t kLegalMax = 1024;
 using DecisionList = InlineVector<Decision, kLegalMax>;
 
@@ -43,7 +44,8 @@ constexpr Decision build(const Points& points) {
 }
 constexpr Points points(const Decision& decision) {
   Points points{};
-  for (std::size_t i = 0; i < 5; ++i) points[i] = static_cast<std::uint8_t>(decision.word >> (4 * (4 - i)) & 15u);
+  for (std::size_t i = 0; i < 5; ++i)
+    points[i] = static_cast<std::uint8_t>(decision.word >> (4 * (4 - i)) & 15u);
   return points;
 }
 
@@ -51,20 +53,32 @@ constexpr Points points(const Decision& decision) {
 constexpr Decision plot(int mph, SlipMark slip = SlipMark::no) {
   return {DecisionKind::plot, static_cast<std::uint8_t>(slip), static_cast<std::uint16_t>(mph), 0};
 }
-constexpr Decision plot(Speed speed, SlipMark slip = SlipMark::no) { return plot(speed.mph(), slip); }
+constexpr Decision plot(Speed speed, SlipMark slip = SlipMark::no) {
+  return plot(speed.mph(), slip);
+}
 
 constexpr std::uint16_t option_number(const ChartOption& option) {
-  return static_cast<std::uint16_t>(option.wear | (option.die ? 16 : 0) | (option.spinout ? 32 : 0));
+  return static_cast<std::uint16_t>(option.wear | (option.die ? 16 : 0) |
+                                    (option.spinout ? 32 : 0));
 }
 constexpr ChartOption chart_option(const Decision& decision) {
-  return {static_cast<std::uint8_t>(decision.number & 15), (decision.number & 16) != 0, (decision.number & 32) != 0};
+  return {static_cast<std::uint8_t>(decision.number & 15), (decision.number & 16) != 0,
+          (decision.number & 32) != 0};
 }
-constexpr Decision brake(const ChartOption& option) { return {DecisionKind::brake, 0, option_number(option), 0}; }
-constexpr Decision corner(const ChartOption& option) { return {DecisionKind::corner, 0, option_number(option), 0}; }
+constexpr Decision brake(const ChartOption& option) {
+  return {DecisionKind::brake, 0, option_number(option), 0};
+}
+constexpr Decision corner(const ChartOption& option) {
+  return {DecisionKind::corner, 0, option_number(option), 0};
+}
 
-constexpr Decision drive(const Path& path) { return {DecisionKind::drive, path.length, 0, path.word}; }
+constexpr Decision drive(const Path& path) {
+  return {DecisionKind::drive, path.length, 0, path.word};
+}
 constexpr Path path(const Decision& decision) { return {decision.word, decision.extra}; }
 
-constexpr Decision roll(int face) { return {DecisionKind::roll, 0, static_cast<std::uint16_t>(face), 0}; }
+constexpr Decision roll(int face) {
+  return {DecisionKind::roll, 0, static_cast<std::uint16_t>(face), 0};
+}
 
 }  // namespace chicane::speed_circuit

@@ -17,10 +17,12 @@ bool can_keep(const PathQuery& query, bool PathRules::* rule, OpenRoadRule open_
   }
   PathRules kept = query.rules;
   kept.*rule = true;
-  return has_path({query.game, query.car, query.speed, query.had_no_wear, query.due_spin, kept, query.traffic});
+  return has_path(
+      {query.game, query.car, query.speed, query.had_no_wear, query.due_spin, kept, query.traffic});
 }
 
-// The paths of Game::standard_paths, if nothing but place, line and speed binds the car; else an empty list.
+// The paths of Game::standard_paths, if nothing but place, line and speed binds the car; else an
+// empty list.
 std::span<const std::uint32_t> standard_paths(const Game& game, const State& state) {
   const Car& car = state.at_wheel();
   const Passage& passage = car.passage;
@@ -29,13 +31,15 @@ std::span<const std::uint32_t> standard_paths(const Game& game, const State& sta
   const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
   // SC-6.8 has been given up: what cannot be paid ends the move.
   if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) return {};
-  // Open ledgers make no difference where nothing can be too fast, unless a line in them can be left.
+  // Open ledgers make no difference where nothing can be too fast, unless a line in them can be
+  // left.
   const bool ledgers_matter = car.driven > slowest;
   if (passage.line_count == 0 && (passage.ledger_count == 0 || !ledgers_matter)) {
     return game.standard_paths.list(StandardPaths::number(car.at, car.driven));
   }
   if (passage.line_count == 1 && passage.ledger_count == 0) {
-    return game.standard_paths.list(StandardPaths::number(game.course, passage.lines[0], car.driven));
+    return game.standard_paths.list(
+        StandardPaths::number(game.course, passage.lines[0], car.driven));
   }
   return {};
 }
@@ -48,8 +52,10 @@ bool is_free(const Course& course, SpaceId at, const Path& path, const Traffic& 
   return true;
 }
 
-// Appends the standard paths if there are any and all are free: then no other car takes an outcome away. False: search.
-bool append_standard_paths(const Game& game, const State& state, const Traffic& traffic, DecisionList& list) {
+// Appends the standard paths if there are any and all are free: then no other car takes an outcome
+// away. False: search.
+bool append_standard_paths(const Game& game, const State& state, const Traffic& traffic,
+                           DecisionList& list) {
   const Car& car = state.at_wheel();
   const std::span<const std::uint32_t> words = standard_paths(game, state);
   if (words.empty()) return false;
@@ -73,22 +79,26 @@ void add_standard_lists(Game& game, Car car) {
     DecisionList list;
     list_paths({game, car, speed, false, DueSpin::none, rules, nobody}, list);
     for (const Decision& decision : list) game.standard_paths.words.push_back(path(decision).word);
-    game.standard_paths.starts.push_back(static_cast<std::uint32_t>(game.standard_paths.words.size()));
+    game.standard_paths.starts.push_back(
+        static_cast<std::uint32_t>(game.standard_paths.words.size()));
   }
 }
 
 // May a bonus path (SC-7.2) take this step, its `step`-th from 0, and can it be completed after it?
-bool is_bonus_lawful(const Course& course, SpaceId to, int step, std::uint32_t touched, const PathRules& rules) {
+bool is_bonus_lawful(const Course& course, SpaceId to, int step, std::uint32_t touched,
+                     const PathRules& rules) {
   if (step >= rules.length - rules.bonus && is_bonus_barred(course, to, touched)) return false;
   return has_bonus_way(course, to, step + 1, touch(course, to, touched), rules);
 }
 
 // SC-6.5c, SC-6.8c, Q17  Kept apart: few moves come here, and foresight needs room.
-[[gnu::noinline]] std::optional<Why> refuse_by_filter(const Game& game, const State& state, const Path& path) {
+[[gnu::noinline]] std::optional<Why> refuse_by_filter(const Game& game, const State& state,
+                                                      const Path& path) {
   const Car& car = state.at_wheel();
   const PathRules& rules = state.move.rules;
   const Foresight seen = foresee(game, car, car.driven, state.move.had_no_wear, car.due_spin, path);
-  if (rules.keeps_speed_in_corner && seen.raises_speed_in_corner) return Why::path_raises_speed_in_corner;
+  if (rules.keeps_speed_in_corner && seen.raises_speed_in_corner)
+    return Why::path_raises_speed_in_corner;
   if (rules.keeps_zero_wear && seen.breaks_zero_wear) return Why::path_too_fast_without_wear;
   if (rules.keeps_below_crash && seen.crashes) return Why::path_certain_crash;
   return std::nullopt;
@@ -104,12 +114,14 @@ void find_path_rules(const Game& game, State& state) {
   rules = {};
   rules.length = static_cast<std::uint8_t>(car.driven.spaces());
 
-  // SC-7.2  The bonus is off if no geometric path keeps it out of a new corner; otherwise it must be taken in full (SC-7.8).
+  // SC-7.2  The bonus is off if no geometric path keeps it out of a new corner; otherwise it must
+  // be taken in full (SC-7.8).
   if (const int bonus = car.slip ? bonus_due(state, car) : 0; bonus > 0) {
     PathRules with_bonus = rules;
     with_bonus.bonus = static_cast<std::uint8_t>(bonus);
     with_bonus.length = static_cast<std::uint8_t>(rules.length + bonus);
-    if (has_bonus_way(game.course, car.at, 0, touch(game.course, car.at, 0), with_bonus)) rules = with_bonus;
+    if (has_bonus_way(game.course, car.at, 0, touch(game.course, car.at, 0), with_bonus))
+      rules = with_bonus;
   }
   if (rules.length == 0) return;
 
@@ -118,17 +130,21 @@ void find_path_rules(const Game& game, State& state) {
   const Traffic traffic = traffic_of(state, state.move.traffic);
   rules.is_collision = !traffic.empty() && !has_free_path(game.course, car.at, rules, traffic);
 
-  // SC-T.2  SC-6.5c is given up only if no path keeps it, SC-6.8 then likewise among those left, Q17 last.
+  // SC-T.2  SC-6.5c is given up only if no path keeps it, SC-6.8 then likewise among those left,
+  // Q17 last.
   const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
-  const PathQuery query{game, car, car.driven, state.move.had_no_wear, car.due_spin, rules, traffic};
+  const PathQuery query{game,         car,   car.driven, state.move.had_no_wear,
+                        car.due_spin, rules, traffic};
   if (car.driven > slowest && car.driven > car.ref && game.course[car.at].is_posted()) {
-    rules.keeps_speed_in_corner = can_keep(query, &PathRules::keeps_speed_in_corner, OpenRoadRule::speed_in_corner);
+    rules.keeps_speed_in_corner =
+        can_keep(query, &PathRules::keeps_speed_in_corner, OpenRoadRule::speed_in_corner);
   }
   if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) {
     rules.keeps_zero_wear = can_keep(query, &PathRules::keeps_zero_wear, OpenRoadRule::zero_wear);
   }
   if (game.options.over_60_corner == Over60Corner::illegal) {
-    rules.keeps_below_crash = can_keep(query, &PathRules::keeps_below_crash, OpenRoadRule::below_crash);
+    rules.keeps_below_crash =
+        can_keep(query, &PathRules::keeps_below_crash, OpenRoadRule::below_crash);
   }
 }
 
@@ -136,7 +152,9 @@ void list_drives(const Game& game, const State& state, DecisionList& list) {
   const Car& car = state.at_wheel();
   const Traffic traffic = traffic_of(state, state.move.traffic);
   if (append_standard_paths(game, state, traffic, list)) return;
-  list_paths({game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, traffic}, list);
+  list_paths(
+      {game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, traffic},
+      list);
 }
 
 std::optional<Why> refuse_drive(const Game& game, const State& state, const Path& path) {
@@ -146,7 +164,8 @@ std::optional<Why> refuse_drive(const Game& game, const State& state, const Path
   const Traffic traffic = traffic_of(state, state.move.traffic);
 
   // SC-3.3  The length of the move; a collision ends where it ends (SC-8.2).
-  if (rules.is_collision ? path.length > rules.length : path.length != rules.length) return Why::path_wrong_length;
+  if (rules.is_collision ? path.length > rules.length : path.length != rules.length)
+    return Why::path_wrong_length;
 
   SpaceId at = car.at;
   std::uint32_t touched = rules.bonus > 0 ? touch(course, at, 0) : 0;
@@ -168,7 +187,8 @@ std::optional<Why> refuse_drive(const Game& game, const State& state, const Path
     const CourseSpace& last = course[at];
     for (int s = 0; s < last.step_count; ++s) {
       const SpaceId next = last.steps[s];
-      const bool is_way = rules.bonus == 0 || is_bonus_lawful(course, next, path.length, touched, rules);
+      const bool is_way =
+          rules.bonus == 0 || is_bonus_lawful(course, next, path.length, touched, rules);
       if (is_way && !is_taken(traffic, next)) return Why::path_stops_too_early;
     }
   }
@@ -189,12 +209,14 @@ void list_standard_paths(Game& game) {
     for (int i = 0; i < kLineLengthMax; ++i) {
       // Nobody is on a line whose last space he has entered: the lists beyond stay empty.
       if (i + 1 >= course.lines[l].length) {
-        for (int speed = 0; speed < StandardPaths::kSpeeds; ++speed) game.standard_paths.starts.push_back(game.standard_paths.starts.back());
+        for (int speed = 0; speed < StandardPaths::kSpeeds; ++speed)
+          game.standard_paths.starts.push_back(game.standard_paths.starts.back());
         continue;
       }
       Car car{};
       car.at = course.lines[l].spaces[i];
-      car.passage.lines[car.passage.line_count++] = {static_cast<LineId>(l), static_cast<std::uint8_t>(i)};
+      car.passage.lines[car.passage.line_count++] = {static_cast<LineId>(l),
+                                                     static_cast<std::uint8_t>(i)};
       add_standard_lists(game, car);
     }
   }

@@ -1,20 +1,23 @@
 #include "rules/speed_circuit/finish.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace chicane::speed_circuit {
 
 InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& state) {
   InlineVector<std::uint8_t, kCarsMax> cars;
-  // In the order of movement: SC-11.2  Of equal ones the car that crossed earlier in the turn is first.
+  // In the order of movement: SC-11.2  Of equal ones the car that crossed earlier in the turn is
+  // first.
   for (int place = 0; place < state.order_count; ++place) {
-    const Car& car = state.cars[state.order[place]];
-    if (has_passed_finish(game, car) && car.is_running()) cars.push_back(state.order[place]);
+    const std::uint8_t car = state.order[place];
+    if (!has_passed_finish(game, state.cars[car]) || !state.cars[car].is_running()) continue;
+    cars.push_back(car);
+    // SC-11.1  Greater progress at the end of the turn first.
+    for (std::size_t i = cars.size() - 1; i > 0; --i) {
+      if (state.cars[cars[i]].progress <= state.cars[cars[i - 1]].progress) break;
+      std::swap(cars[i], cars[i - 1]);
+    }
   }
-  // SC-11.1  Greater progress at the end of the turn first.
-  if (cars.size() < 2) return cars;
-  std::stable_sort(cars.begin(), cars.end(),
-                   [&](std::uint8_t a, std::uint8_t b) { return state.cars[a].progress > state.cars[b].progress; });
   return cars;
 }
 

@@ -20,6 +20,8 @@ InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& st
 bool is_race_over(const Game& game, const State& state);
 
 // Laps completed at that race progress: 0 on the grid and in the first lap.
-inline int laps_completed(const Course& course, int progress) { return std::max(0, (progress - 1) / course.rows); }
+inline int laps_completed(const Course& course, int progress) {
+  return std::max(0, (progress - 1) / course.rows);
+}
 
 }  // namespace chicane::speed_circuit

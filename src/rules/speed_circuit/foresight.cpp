@@ -9,8 +9,15 @@ namespace {
 
 class Foreseer {
  public:
-  Foreseer(const Game& game, const Car& car, Speed speed, bool had_no_wear, DueSpin due_spin, const Path& path)
-      : game_(game), course_(game.course), car_(car), speed_(speed), had_no_wear_(had_no_wear), due_spin_(due_spin), path_(path) {
+  Foreseer(const Game& game, const Car& car, Speed speed, bool had_no_wear, DueSpin due_spin,
+           const Path& path)
+      : game_(game),
+        course_(game.course),
+        car_(car),
+        speed_(speed),
+        had_no_wear_(had_no_wear),
+        due_spin_(due_spin),
+        path_(path) {
     seen_.passage = car.passage;
     seen_.end = car.at;
     seen_.stop = car.at;
@@ -51,14 +58,16 @@ class Foreseer {
     }
     const Speed bonus = followed_bonus(course_, seen_.passage, to, path_, step);
     // SC-6.5c
-    if (course_[to].corner == course_[car_.at].corner && speed_ > car_.ref && speed_ > course_[to].limit + bonus) {
+    if (course_[to].corner == course_[car_.at].corner && speed_ > car_.ref &&
+        speed_ > course_[to].limit + bonus) {
       seen_.raises_speed_in_corner = true;
     }
     if (is_free_entry(game_, car_.at, to, speed_, car_.ref)) return;
     enter_corner(course_, seen_.passage, to, speed_);
-    const SpaceId spin_at = game_.options.spin_space == SpinSpace::first_offending
-                                ? to
-                                : first_posted(course_, course_[to].corner, car_.at, path_, step + 1);
+    const SpaceId spin_at =
+        game_.options.spin_space == SpinSpace::first_offending
+            ? to
+            : first_posted(course_, course_[to].corner, car_.at, path_, step + 1);
     settle_dues(to, spin_at, false, had_no_wear_ && breaks_zero_wear(game_, to, speed_, bonus));
   }
 
@@ -93,7 +102,8 @@ class Foreseer {
 
 }  // namespace
 
-Foresight foresee(const Game& game, const Car& car, Speed speed, bool had_no_wear, DueSpin due_spin, const Path& path) {
+Foresight foresee(const Game& game, const Car& car, Speed speed, bool had_no_wear, DueSpin due_spin,
+                  const Path& path) {
   return Foreseer(game, car, speed, had_no_wear, due_spin, path).run();
 }
 

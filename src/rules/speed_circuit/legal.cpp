@@ -14,13 +14,17 @@ namespace chicane::speed_circuit {
 namespace {
 
 Pending chance(Purpose purpose, int car) {
-  return {Pending::Kind::chance, {}, {static_cast<std::uint8_t>(purpose), static_cast<std::uint8_t>(car), kDieSides}};
+  return {Pending::Kind::chance,
+          {},
+          {static_cast<std::uint8_t>(purpose), static_cast<std::uint8_t>(car), kDieSides}};
 }
 
 Pending seat(int car) { return {Pending::Kind::seats, SeatSet::of(seat_at(car)), {}}; }
 
 // Cars still to answer a hidden question (SC-2.4c, SC-3.6).
-Pending unanswered(const State& state) { return {Pending::Kind::seats, SeatSet::from_bits(state.waiting), {}}; }
+Pending unanswered(const State& state) {
+  return {Pending::Kind::seats, SeatSet::from_bits(state.waiting), {}};
+}
 
 const Ledger& due_ledger(const State& state) {
   const Passage& passage = state.at_wheel().passage;
@@ -30,31 +34,40 @@ const Ledger& due_ledger(const State& state) {
   assertion_failed("a corner asks for payment", __FILE__, __LINE__);
 }
 
-const ChartRow& braking_row(const Car& car) { return deceleration_row(braking_over(car, car.plot)); }
+const ChartRow& braking_row(const Car& car) {
+  return deceleration_row(braking_over(car, car.plot));
+}
 
 // Is an answer of this seat awaited? As pending(), but cheaper: legal and check ask it every time.
 bool is_awaited(const State& state, Seat from) {
   const bool is_hidden_round = state.phase == Phase::build || state.phase == Phase::plot;
   if (is_hidden_round) return index(from) < kCarsMax && (state.waiting >> index(from) & 1) != 0;
   if (state.phase == Phase::over) return false;
-  const bool is_option = state.phase == Phase::brake_option || state.phase == Phase::drive || state.phase == Phase::corner_option;
+  const bool is_option = state.phase == Phase::brake_option || state.phase == Phase::drive ||
+                         state.phase == Phase::corner_option;
   return is_option ? index(from) == state.order[state.mover] : from == kChance;
 }
 
 DecisionKind awaited_kind(Phase phase) {
   switch (phase) {
-    case Phase::build: return DecisionKind::build;
-    case Phase::plot: return DecisionKind::plot;
-    case Phase::brake_option: return DecisionKind::brake;
-    case Phase::drive: return DecisionKind::drive;
-    case Phase::corner_option: return DecisionKind::corner;
+    case Phase::build:
+      return DecisionKind::build;
+    case Phase::plot:
+      return DecisionKind::plot;
+    case Phase::brake_option:
+      return DecisionKind::brake;
+    case Phase::drive:
+      return DecisionKind::drive;
+    case Phase::corner_option:
+      return DecisionKind::corner;
     case Phase::grid_roll:
     case Phase::start_test:
     case Phase::acceleration_test:
     case Phase::top_speed_test:
     case Phase::brake_test:
     case Phase::chance_table:
-    case Phase::over: return DecisionKind::roll;
+    case Phase::over:
+      return DecisionKind::roll;
   }
   return DecisionKind::roll;
 }
@@ -72,13 +85,17 @@ Reason refuse_plot(const Game& game, const State& state, int car, int mph, SlipM
   const PlotRange range = plot_range(game, state.cars[car]);
   if (mph > range.highest.mph() || mph < range.lowest.mph()) {
     // Beyond any speed it does not matter how far.
-    return why_not_plotted(game, state.cars[car], Speed::from_mph(std::min(mph, kSpeedMax.mph() + 20)));
+    return why_not_plotted(game, state.cars[car],
+                           Speed::from_mph(std::min(mph, kSpeedMax.mph() + 20)));
   }
   if (slip == SlipMark::no) return std::nullopt;
   switch (slip_chance(game, state, car)) {
-    case SlipChance::open: return std::nullopt;
-    case SlipChance::no_car_ahead: return Why::no_car_ahead;
-    case SlipChance::in_corner: return Why::slip_in_corner;
+    case SlipChance::open:
+      return std::nullopt;
+    case SlipChance::no_car_ahead:
+      return Why::no_car_ahead;
+    case SlipChance::in_corner:
+      return Why::slip_in_corner;
   }
   return std::nullopt;
 }
@@ -96,18 +113,26 @@ Reason refuse_corner(const State& state, const ChartOption& option) {
   return std::nullopt;
 }
 
-Reason refuse_roll(int face) { return face >= 1 && face <= kDieSides ? std::nullopt : Reason(Why::face_not_on_die); }
+Reason refuse_roll(int face) {
+  return face >= 1 && face <= kDieSides ? std::nullopt : Reason(Why::face_not_on_die);
+}
 
 // The seat is awaited and answers what is asked.
 Reason refuse_answer(const Game& game, const State& state, Seat from, const Decision& decision) {
   switch (decision.kind) {
-    case DecisionKind::build: return refuse_build(points(decision));
+    case DecisionKind::build:
+      return refuse_build(points(decision));
     case DecisionKind::plot:
-      return refuse_plot(game, state, index(from), decision.number, static_cast<SlipMark>(decision.extra));
-    case DecisionKind::brake: return refuse_brake(state.at_wheel(), chart_option(decision));
-    case DecisionKind::drive: return refuse_drive(game, state, path(decision));
-    case DecisionKind::corner: return refuse_corner(state, chart_option(decision));
-    case DecisionKind::roll: return refuse_roll(decision.number);
+      return refuse_plot(game, state, index(from), decision.number,
+                         static_cast<SlipMark>(decision.extra));
+    case DecisionKind::brake:
+      return refuse_brake(state.at_wheel(), chart_option(decision));
+    case DecisionKind::drive:
+      return refuse_drive(game, state, path(decision));
+    case DecisionKind::corner:
+      return refuse_corner(state, chart_option(decision));
+    case DecisionKind::roll:
+      return refuse_roll(decision.number);
   }
   return Why::another_decision_due;
 }
@@ -142,7 +167,8 @@ void append_plots(int lowest, int highest, SlipMark slip, DecisionList& list) {
   for (int mph = lowest; mph <= highest; mph += 20) *next++ = plot(mph, slip);
 }
 
-[[gnu::noinline]] void list_plots(const Game& game, const State& state, int car, DecisionList& list) {
+[[gnu::noinline]] void list_plots(const Game& game, const State& state, int car,
+                                  DecisionList& list) {
   const PlotRange range = plot_range(game, state.cars[car]);
   append_plots(range.lowest.mph(), range.highest.mph(), SlipMark::no, list);
   if (slip_chance(game, state, car) != SlipChance::open) return;
@@ -167,17 +193,26 @@ void append_plots(int lowest, int highest, SlipMark slip, DecisionList& list) {
 Pending SpeedCircuit::pending(const Game&, const State& state) {
   switch (state.phase) {
     case Phase::build:
-    case Phase::plot: return unanswered(state);
-    case Phase::grid_roll: return chance(Purpose::grid, grid_roller(state));
-    case Phase::start_test: return chance(Purpose::start, state.order[state.mover]);
-    case Phase::acceleration_test: return chance(Purpose::acceleration, state.order[state.mover]);
-    case Phase::top_speed_test: return chance(Purpose::top_speed, state.order[state.mover]);
-    case Phase::brake_test: return chance(Purpose::brakes, state.order[state.mover]);
-    case Phase::chance_table: return chance(Purpose::chance, state.order[state.mover]);
+    case Phase::plot:
+      return unanswered(state);
+    case Phase::grid_roll:
+      return chance(Purpose::grid, grid_roller(state));
+    case Phase::start_test:
+      return chance(Purpose::start, state.order[state.mover]);
+    case Phase::acceleration_test:
+      return chance(Purpose::acceleration, state.order[state.mover]);
+    case Phase::top_speed_test:
+      return chance(Purpose::top_speed, state.order[state.mover]);
+    case Phase::brake_test:
+      return chance(Purpose::brakes, state.order[state.mover]);
+    case Phase::chance_table:
+      return chance(Purpose::chance, state.order[state.mover]);
     case Phase::brake_option:
     case Phase::drive:
-    case Phase::corner_option: return seat(state.order[state.mover]);
-    case Phase::over: return {};
+    case Phase::corner_option:
+      return seat(state.order[state.mover]);
+    case Phase::over:
+      return {};
   }
   return {};
 }
@@ -185,17 +220,23 @@ Pending SpeedCircuit::pending(const Game&, const State& state) {
 void SpeedCircuit::legal(const Game& game, const State& state, Seat from, DecisionList& list) {
   if (!is_awaited(state, from)) return;
   switch (awaited_kind(state.phase)) {
-    case DecisionKind::build: return list_builds(list);
-    case DecisionKind::plot: return list_plots(game, state, index(from), list);
-    case DecisionKind::brake: return list_brakes(state.at_wheel(), list);
-    case DecisionKind::drive: return list_drives(game, state, list);
-    case DecisionKind::corner: return list_corners(state, list);
-    case DecisionKind::roll: return list_faces(list);
+    case DecisionKind::build:
+      return list_builds(list);
+    case DecisionKind::plot:
+      return list_plots(game, state, index(from), list);
+    case DecisionKind::brake:
+      return list_brakes(state.at_wheel(), list);
+    case DecisionKind::drive:
+      return list_drives(game, state, list);
+    case DecisionKind::corner:
+      return list_corners(state, list);
+    case DecisionKind::roll:
+      return list_faces(list);
   }
 }
 
-Result<Checked<SpeedCircuit>, Refusal> SpeedCircuit::check(const Game& game, const State& state, Seat from,
-                                                           const Decision& decision) {
+Result<Checked<SpeedCircuit>, Refusal> SpeedCircuit::check(const Game& game, const State& state,
+                                                           Seat from, const Decision& decision) {
   if (const Reason why = refuse(game, state, from, decision)) return Failure{Refusal{*why}};
   return Checked<SpeedCircuit>(from, decision);
 }

@@ -13,20 +13,28 @@ bool has_keeping_path(const Game& game, const Car& car, Speed speed, OpenRoadRul
   PathRules rules{};
   rules.length = static_cast<std::uint8_t>(speed.spaces());
   switch (rule) {
-    case OpenRoadRule::speed_in_corner: rules.keeps_speed_in_corner = true; break;
-    case OpenRoadRule::zero_wear: rules.keeps_zero_wear = true; break;
-    case OpenRoadRule::below_crash: rules.keeps_below_crash = true; break;
+    case OpenRoadRule::speed_in_corner:
+      rules.keeps_speed_in_corner = true;
+      break;
+    case OpenRoadRule::zero_wear:
+      rules.keeps_zero_wear = true;
+      break;
+    case OpenRoadRule::below_crash:
+      rules.keeps_below_crash = true;
+      break;
   }
   const Traffic nobody;
   return has_path({game, car, speed, car.wear == 0, DueSpin::none, rules, nobody});
 }
 
-// --- SC-6.5c ----------------------------------------------------------------------------------------------------------------
+// --- SC-6.5c
+// ----------------------------------------------------------------------------------------------------------------
 
 bool keeps_speed_in_corner(const Game& game, const Car& car, Speed speed) {
   if (speed <= car.ref) return true;
   // A line on which the car has spun is out of reach for it alone; the tables do not know.
-  if (car.passage.spoilt_lines != 0) return has_keeping_path(game, car, speed, OpenRoadRule::speed_in_corner);
+  if (car.passage.spoilt_lines != 0)
+    return has_keeping_path(game, car, speed, OpenRoadRule::speed_in_corner);
   Speed cap = game.raise_cap[index(car.at)];
   for (int i = 0; i < car.passage.line_count; ++i) {
     const LiveLine& live = car.passage.lines[i];
@@ -35,11 +43,13 @@ bool keeps_speed_in_corner(const Game& game, const Car& car, Speed speed) {
   return speed <= cap;
 }
 
-// The fastest speed at which a car that stood still, with these lines, has a path that keeps SC-6.5c.
+// The fastest speed at which a car that stood still, with these lines, has a path that keeps
+// SC-6.5c.
 Speed measured_raise_cap(const Game& game, Car car) {
   car.wear = 1;
   Speed cap = kSpeedMax;
-  while (cap > Speed{} && !has_keeping_path(game, car, cap, OpenRoadRule::speed_in_corner)) cap = cap - 20_mph;
+  while (cap > Speed{} && !has_keeping_path(game, car, cap, OpenRoadRule::speed_in_corner))
+    cap = cap - 20_mph;
   return cap;
 }
 
@@ -60,7 +70,8 @@ void measure_raise_caps(Game& game) {
   }
 }
 
-// --- SC-6.8b ----------------------------------------------------------------------------------------------------------------
+// --- SC-6.8b
+// ----------------------------------------------------------------------------------------------------------------
 
 bool has_bought_level(const Passage& passage) {
   for (int i = 0; i < passage.ledger_count; ++i) {
@@ -72,8 +83,10 @@ bool has_bought_level(const Passage& passage) {
 bool keeps_zero_wear(const Game& game, const Car& car, Speed speed) {
   // A run without a barred space is lawful by every reading, …
   if (game.clear_run[index(car.at)][speed.spaces()] >= speed.spaces()) return true;
-  // … and there is no other way with the posted limit (Q19), nothing bought, and every entry assessed (Q16).
-  if (game.options.zero_wear_cap == ZeroWearCap::posted && game.options.corner_lower_limit == CornerLowerLimit::reassess &&
+  // … and there is no other way with the posted limit (Q19), nothing bought, and every entry
+  // assessed (Q16).
+  if (game.options.zero_wear_cap == ZeroWearCap::posted &&
+      game.options.corner_lower_limit == CornerLowerLimit::reassess &&
       !has_bought_level(car.passage)) {
     return false;
   }
@@ -85,14 +98,16 @@ void measure_clear_runs(Game& game) {
   for (int spaces = 0; spaces <= kSpeedMax.spaces(); ++spaces) {
     const Speed speed = Speed::from_spaces(spaces);
     // Each round makes the run right for one step more.
-    for (int i = 0; i < course.space_count; ++i) game.clear_run[i][spaces] = static_cast<std::uint8_t>(kPathLengthMax);
+    for (int i = 0; i < course.space_count; ++i)
+      game.clear_run[i][spaces] = static_cast<std::uint8_t>(kPathLengthMax);
     for (int round = 0; round <= kPathLengthMax; ++round) {
       for (int i = 0; i < course.space_count; ++i) {
         int longest = 0;
         for (int s = 0; s < course.spaces[i].step_count; ++s) {
           const SpaceId to = course.spaces[i].steps[s];
           if (course[to].is_posted() && excess(speed, course[to].limit) > kNoWearOver) continue;
-          longest = std::max(longest, std::min(kPathLengthMax, 1 + game.clear_run[index(to)][spaces]));
+          longest =
+              std::max(longest, std::min(kPathLengthMax, 1 + game.clear_run[index(to)][spaces]));
         }
         game.clear_run[i][spaces] = static_cast<std::uint8_t>(longest);
       }
@@ -104,9 +119,12 @@ void measure_clear_runs(Game& game) {
 
 bool keeps_on_open_road(const Game& game, const Car& car, Speed speed, OpenRoadRule rule) {
   switch (rule) {
-    case OpenRoadRule::speed_in_corner: return keeps_speed_in_corner(game, car, speed);
-    case OpenRoadRule::zero_wear: return keeps_zero_wear(game, car, speed);
-    case OpenRoadRule::below_crash: return has_keeping_path(game, car, speed, rule);
+    case OpenRoadRule::speed_in_corner:
+      return keeps_speed_in_corner(game, car, speed);
+    case OpenRoadRule::zero_wear:
+      return keeps_zero_wear(game, car, speed);
+    case OpenRoadRule::below_crash:
+      return has_keeping_path(game, car, speed, rule);
   }
   return true;
 }

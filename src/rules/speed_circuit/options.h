@@ -1,4 +1,5 @@
-// Which official variants are on. Each switch is a ruling of RULES.md, section 5; the first value is the default.
+// Which official variants are on. Each switch is a ruling of RULES.md, section 5; the first value
+// is the default.
 #pragma once
 
 #include <cstdint>
@@ -7,17 +8,17 @@
 
 namespace chicane::speed_circuit {
 
-enum class StartSpeedRule : std::uint8_t { at_most, exact };             // Q4
-enum class MinSpeed : std::uint8_t { zero, twenty };                     // Q5
-enum class PushAfterSpin : std::uint8_t { allowed, forbidden };          // Q6
-enum class TestTiming : std::uint8_t { own_move, after_reveal };         // Q7
+enum class StartSpeedRule : std::uint8_t { at_most, exact };                // Q4
+enum class MinSpeed : std::uint8_t { zero, twenty };                        // Q5
+enum class PushAfterSpin : std::uint8_t { allowed, forbidden };             // Q6
+enum class TestTiming : std::uint8_t { own_move, after_reveal };            // Q7
 enum class EngineFailSpeed : std::uint8_t { new_specs, attempt_minus_20 };  // Q8
-enum class UnpayableDecel : std::uint8_t { illegal, spin };              // Q11
-enum class CornerLowerLimit : std::uint8_t { reassess, free };           // Q16
-enum class Over60Corner : std::uint8_t { crash, illegal };               // Q17
-enum class ZeroWearCap : std::uint8_t { posted, effective };             // Q19
-enum class SpinSpace : std::uint8_t { first_posted, first_offending };   // Q25
-enum class CrashAfterLine : std::uint8_t { not_finished, finished };     // Q31
+enum class UnpayableDecel : std::uint8_t { illegal, spin };                 // Q11
+enum class CornerLowerLimit : std::uint8_t { reassess, free };              // Q16
+enum class Over60Corner : std::uint8_t { crash, illegal };                  // Q17
+enum class ZeroWearCap : std::uint8_t { posted, effective };                // Q19
+enum class SpinSpace : std::uint8_t { first_posted, first_offending };      // Q25
+enum class CrashAfterLine : std::uint8_t { not_finished, finished };        // Q31
 
 struct Options {
   int laps = 1;  // SC-2.2
@@ -39,7 +40,8 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-inline constexpr int kLapsMax = 80;  // 80 laps of kRowsMax rows still fit into the progress of a car.
+inline constexpr int kLapsMax =
+    80;  // 80 laps of kRowsMax rows still fit into the progress of a car.
 inline constexpr int kTurnLimitMax = 9999;
 
 }  // namespace chicane::speed_circuit

@@ -10,7 +10,8 @@ namespace chicane::speed_circuit {
 
 namespace {
 
-// --- Reachability: ends only ---------------------------------------------------------------------------------------------
+// --- Reachability: ends only
+// ---------------------------------------------------------------------------------------------
 
 // A way that has come to `at`; `touched` stays 0 unless a bonus is looked for.
 struct Way {
@@ -33,7 +34,8 @@ bool add_way(Ways& ways, const Way& way) {
 
 // Takes one step from every way. `steps_done` steps lie behind.
 template <class IsOpen>
-void step_ways(const Course& course, const Ways& from, int steps_done, const PathRules& rules, IsOpen is_open, Ways& to) {
+void step_ways(const Course& course, const Ways& from, int steps_done, const PathRules& rules,
+               IsOpen is_open, Ways& to) {
   const bool in_bonus = steps_done >= rules.length - rules.bonus;
   to.clear();
   for (const Way& way : from) {
@@ -53,7 +55,8 @@ void step_ways(const Course& course, const Ways& from, int steps_done, const Pat
 
 // Does any way lead from `at`, after `steps_done` steps, to the full length?
 template <class IsOpen>
-bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t touched, const PathRules& rules, IsOpen is_open) {
+bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t touched,
+                const PathRules& rules, IsOpen is_open) {
   std::array<Ways, 2> layers;
   Ways* now = &layers[0];
   Ways* next = &layers[1];
@@ -65,34 +68,39 @@ bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t 
   return !now->empty();
 }
 
-// --- Full search: what the path costs matters too --------------------------------------------------------------------------
+// --- Full search: what the path costs matters too
+// --------------------------------------------------------------------------
 
 // Where a path has come to, every payment so far assumed to be made.
 //
-// Most of the way nothing but the space matters: no corner ledger is open, no line is followed or shunned. Then a Spot is enough.
-// Two spots, or two nodes, that differ only in their path go on alike.
+// Most of the way nothing but the space matters: no corner ledger is open, no line is followed or
+// shunned. Then a Spot is enough. Two spots, or two nodes, that differ only in their path go on
+// alike.
 struct Spot {
   std::uint64_t dues;     // Digest of what fell due, and where a spinout would leave the car.
   std::uint32_t touched;  // SC-7.2
   SpaceId at;
-  bool is_ended;          // The car crashes or spins for certain; what comes after does not matter.
+  bool is_ended;  // The car crashes or spins for certain; what comes after does not matter.
   std::uint8_t length;
-  std::uint32_t word;     // The path so far.
+  std::uint32_t word;  // The path so far.
 };
 
 struct Node {
-  Passage passage;          // Without ledgers in which nothing is bought or saved: they make no difference.
-  std::uint32_t touched;    // SC-7.2
-  std::uint32_t committed;  // Lines (one bit each) that the path has to follow to their end or its own.
+  Passage passage;  // Without ledgers in which nothing is bought or saved: they make no difference.
+  std::uint32_t touched;  // SC-7.2
+  std::uint32_t
+      committed;  // Lines (one bit each) that the path has to follow to their end or its own.
   SpaceId at;
-  std::array<LiveLine, kLinesPerSpaceMax> shadows;  // SC-6.3c  Lines it is on but will leave, so that they do not count.
-  std::array<SpaceId, kLedgersMax> first_posted;    // SC-9.1a  One for each corner entered in this move, while it matters.
+  std::array<LiveLine, kLinesPerSpaceMax>
+      shadows;  // SC-6.3c  Lines it is on but will leave, so that they do not count.
+  std::array<SpaceId, kLedgersMax>
+      first_posted;  // SC-9.1a  One for each corner entered in this move, while it matters.
   std::uint8_t shadow_count;
   std::uint8_t first_posted_count;
-  bool is_ended;            // The car crashes or spins for certain; what comes after does not matter.
+  bool is_ended;  // The car crashes or spins for certain; what comes after does not matter.
   std::array<std::uint8_t, 3> unused_;
-  std::uint64_t dues;       // Digest of what fell due, and where a spinout would leave the car.
-  std::uint32_t word;       // The path so far.
+  std::uint64_t dues;  // Digest of what fell due, and where a spinout would leave the car.
+  std::uint32_t word;  // The path so far.
   std::uint32_t length;
 };
 static_assert(std::has_unique_object_representations_v<Node>);
@@ -145,7 +153,8 @@ struct Layer {
 bool has_line(std::uint32_t lines, LineId line) { return (lines >> index(line) & 1u) != 0; }
 
 bool is_trivial(const Ledger& ledger) {
-  return ledger.level == Speed{} && ledger.paid == 0 && ledger.rolled == 0 && ledger.line_slots == 0;
+  return ledger.level == Speed{} && ledger.paid == 0 && ledger.rolled == 0 &&
+         ledger.line_slots == 0;
 }
 
 class PathSearch {
@@ -154,7 +163,9 @@ class PathSearch {
       : query_(query),
         rules_(query.rules),
         course_(query.game.course),
-        raise_corner_(rules_.keeps_speed_in_corner && query.speed > query.car.ref ? course_[query.car.at].corner : kNoCorner),
+        raise_corner_(rules_.keeps_speed_in_corner && query.speed > query.car.ref
+                          ? course_[query.car.at].corner
+                          : kNoCorner),
         following_matters_(raise_corner_ != kNoCorner || query.had_no_wear) {}
 
   // One place for each outcome.
@@ -192,7 +203,8 @@ class PathSearch {
     begin_lines(root, 0, out);
   }
 
-  // Lines the car is on from earlier turns: if none has profited from one, it counts only if this path follows it (SC-6.3c).
+  // Lines the car is on from earlier turns: if none has profited from one, it counts only if this
+  // path follows it (SC-6.3c).
   void begin_lines(const Node& node, int live, Layer& out) {
     if (live == node.passage.line_count) return add(node, out);
     const LiveLine line = node.passage.lines[live];
@@ -204,7 +216,8 @@ class PathSearch {
       begin_lines(follows, live + 1, out);
     }
     if (profited) {
-      // It may be left at the price of SC-6.4a. Then it is no line that the path follows (SC-6.5c, Q19).
+      // It may be left at the price of SC-6.4a. Then it is no line that the path follows (SC-6.5c,
+      // Q19).
       begin_lines(node, live + 1, out);
     } else if (rules_.length > 0) {
       Node breaks = node;
@@ -230,7 +243,8 @@ class PathSearch {
   }
 
   bool is_bonus_lawful(std::uint32_t touched, SpaceId to) const {
-    if (steps_done_ >= rules_.length - rules_.bonus && is_bonus_barred(course_, to, touched)) return false;
+    if (steps_done_ >= rules_.length - rules_.bonus && is_bonus_barred(course_, to, touched))
+      return false;
     return has_bonus_way(course_, to, steps_done_ + 1, touch(course_, to, touched), rules_);
   }
 
@@ -247,7 +261,8 @@ class PathSearch {
   // Can anything happen on entering the space but standing there?
   bool needs_care(const CourseSpace& space) const {
     if (space.has_joinable_line) return true;
-    return space.is_posted() && (query_.speed > course_[space.corner].lowest_limit || query_.due_spin == DueSpin::braking);
+    return space.is_posted() && (query_.speed > course_[space.corner].lowest_limit ||
+                                 query_.due_spin == DueSpin::braking);
   }
 
   void take_step(const Spot& spot, int s, SpaceId to, Layer& out) {
@@ -262,7 +277,8 @@ class PathSearch {
     enter_lines(node, 0, out);
   }
 
-  // The order is that of walk.h; where the walk looks ahead along its path, the search goes both ways.
+  // The order is that of walk.h; where the walk looks ahead along its path, the search goes both
+  // ways.
   void take_step(const Node& node, int s, SpaceId to, Layer& out) {
     for (int i = 0; i < node.passage.line_count; ++i) {
       const LiveLine live = node.passage.lines[i];
@@ -281,7 +297,8 @@ class PathSearch {
     enter_lines(next, 0, out);
   }
 
-  // False if a shadow has been followed to its end: then it does count, and another node stands for this path.
+  // False if a shadow has been followed to its end: then it does count, and another node stands for
+  // this path.
   bool move_shadows(Node& node) const {
     for (int i = node.shadow_count - 1; i >= 0; --i) {
       LiveLine& shadow = node.shadows[i];
@@ -329,13 +346,15 @@ class PathSearch {
     }
     const Speed bonus = committed_bonus(node);
     if (space.corner == raise_corner_ && query_.speed > space.limit + bonus) return;  // SC-6.5c
-    if (is_free_entry(query_.game, query_.car.at, node.at, query_.speed, query_.car.ref)) return settle(node, out);
+    if (is_free_entry(query_.game, query_.car.at, node.at, query_.speed, query_.car.ref))
+      return settle(node, out);
 
     const SpaceId spin_at = spin_space(node);
     // Nothing to charge, nothing to remember.
     if (query_.speed <= space.limit && node.passage.line_count == 0) return settle(node, out);
     enter_corner(course_, node.passage, node.at, query_.speed);
-    const bool is_barred = query_.had_no_wear && breaks_zero_wear(query_.game, node.at, query_.speed, bonus);
+    const bool is_barred =
+        query_.had_no_wear && breaks_zero_wear(query_.game, node.at, query_.speed, bonus);
     if (settle_dues(node, node.at, spin_at, false, is_barred)) settle(node, out);
   }
 
@@ -368,7 +387,8 @@ class PathSearch {
       const bool crashes = needed >= kCrashOver;
       if (is_barred && rules_.keeps_zero_wear) return false;
       if (crashes && rules_.keeps_below_crash) return false;
-      note(node, static_cast<std::uint64_t>(index(ledger->corner)) << 40 | static_cast<std::uint64_t>(needed.spaces()) << 24 |
+      note(node, static_cast<std::uint64_t>(index(ledger->corner)) << 40 |
+                     static_cast<std::uint64_t>(needed.spaces()) << 24 |
                      static_cast<std::uint64_t>(index(spin_at)) << 1 | (for_line ? 1u : 0u));
       if (crashes || is_barred) {
         end(node, crashes ? at : spin_at);
@@ -381,7 +401,8 @@ class PathSearch {
 
   static void note(Node& node, std::uint64_t what) { node.dues = mix(node.dues ^ (what + 1)); }
 
-  // The move ends on `at` for certain. Lines still bind the rest of the path, as it was chosen to follow or to break them.
+  // The move ends on `at` for certain. Lines still bind the rest of the path, as it was chosen to
+  // follow or to break them.
   void end(Node& node, SpaceId at) const {
     note(node, static_cast<std::uint64_t>(index(at)) << 20);
     node.is_ended = true;
@@ -391,7 +412,8 @@ class PathSearch {
     node.first_posted = {};
     node.first_posted_count = 0;
     for (int i = node.passage.line_count - 1; i >= 0; --i) {
-      if (!has_line(node.committed, node.passage.lines[i].line)) leave_line(course_, node.passage, i);
+      if (!has_line(node.committed, node.passage.lines[i].line))
+        leave_line(course_, node.passage, i);
     }
   }
 
@@ -400,7 +422,8 @@ class PathSearch {
       settle_on(course_, node.passage, node.at);
       forget_trivial_ledgers(node.passage);
       std::uint32_t live = 0;
-      for (int i = 0; i < node.passage.line_count; ++i) live |= 1u << index(node.passage.lines[i].line);
+      for (int i = 0; i < node.passage.line_count; ++i)
+        live |= 1u << index(node.passage.lines[i].line);
       node.committed &= live;
     }
     if (node.first_posted_count > 0) forget_first_posted(node);
@@ -408,8 +431,10 @@ class PathSearch {
   }
 
   static void add(const Node& node, Layer& out) {
-    if (!node.passage.is_empty() || node.shadow_count > 0 || node.first_posted_count > 0) return add_place(out.nodes, node);
-    add_place(out.spots, {node.dues, node.touched, node.at, node.is_ended, static_cast<std::uint8_t>(node.length), node.word});
+    if (!node.passage.is_empty() || node.shadow_count > 0 || node.first_posted_count > 0)
+      return add_place(out.nodes, node);
+    add_place(out.spots, {node.dues, node.touched, node.at, node.is_ended,
+                          static_cast<std::uint8_t>(node.length), node.word});
   }
 
   static void forget_trivial_ledgers(Passage& passage) {
@@ -422,7 +447,8 @@ class PathSearch {
     for (int i = node.first_posted_count - 1; i >= 0; --i) {
       const CornerId corner = course_[node.first_posted[i]].corner;
       if ((course_[node.at].corner_rows >> index(corner) & 1u) != 0) continue;
-      for (int j = i; j + 1 < node.first_posted_count; ++j) node.first_posted[j] = node.first_posted[j + 1];
+      for (int j = i; j + 1 < node.first_posted_count; ++j)
+        node.first_posted[j] = node.first_posted[j + 1];
       node.first_posted[--node.first_posted_count] = SpaceId{};
     }
   }
@@ -459,11 +485,14 @@ class PathSearch {
   Layer ends_;
 };
 
-// Nothing on the way costs anything and no line can be joined or left: only where the path ends matters.
+// Nothing on the way costs anything and no line can be joined or left: only where the path ends
+// matters.
 bool is_plain(const PathQuery& query) {
   const Course& course = query.game.course;
-  if (query.rules.is_collision || query.rules.bonus > 0 || query.due_spin == DueSpin::braking) return false;
-  return query.car.passage.line_count == 0 && course.lineless[index(query.car.at)] >= query.rules.length &&
+  if (query.rules.is_collision || query.rules.bonus > 0 || query.due_spin == DueSpin::braking)
+    return false;
+  return query.car.passage.line_count == 0 &&
+         course.lineless[index(query.car.at)] >= query.rules.length &&
          query.speed <= course.slowest_within[index(query.car.at)][query.rules.length];
 }
 
@@ -473,7 +502,9 @@ void list_plain_paths(const PathQuery& query, DecisionList& list) {
   Ways* next = &layers[1];
   now->push_back({query.car.at, 0, 0});
   for (int step = 0; step < query.rules.length; ++step) {
-    step_ways(query.game.course, *now, step, query.rules, [&](SpaceId to) { return !is_taken(query.traffic, to); }, *next);
+    step_ways(
+        query.game.course, *now, step, query.rules,
+        [&](SpaceId to) { return !is_taken(query.traffic, to); }, *next);
     std::swap(now, next);
   }
   for (const Way& way : *now) list.push_back(drive({way.word, query.rules.length}));
@@ -482,7 +513,8 @@ void list_plain_paths(const PathQuery& query, DecisionList& list) {
 // Lists are short and come almost in order.
 void insert_sorted(DecisionList& list, const Decision& decision) {
   list.push_back(decision);
-  for (std::size_t i = list.size() - 1; i > 0 && decision < list[i - 1]; --i) std::swap(list[i], list[i - 1]);
+  for (std::size_t i = list.size() - 1; i > 0 && decision < list[i - 1]; --i)
+    std::swap(list[i], list[i - 1]);
 }
 
 }  // namespace
@@ -492,7 +524,8 @@ void list_paths(const PathQuery& query, DecisionList& list) {
   PathSearch search(query);
   const Layer& ends = search.run();
   for (const Spot& spot : ends.spots) insert_sorted(list, drive({spot.word, spot.length}));
-  for (const Node& node : ends.nodes) insert_sorted(list, drive({node.word, static_cast<std::uint8_t>(node.length)}));
+  for (const Node& node : ends.nodes)
+    insert_sorted(list, drive({node.word, static_cast<std::uint8_t>(node.length)}));
 }
 
 bool has_path(const PathQuery& query) {
@@ -500,7 +533,8 @@ bool has_path(const PathQuery& query) {
   return !search.run().empty();
 }
 
-bool has_free_path(const Course& course, SpaceId from, const PathRules& rules, const Traffic& traffic) {
+bool has_free_path(const Course& course, SpaceId from, const PathRules& rules,
+                   const Traffic& traffic) {
   // Straight ahead is free more often than not.
   if (rules.bonus == 0) {
     SpaceId at = from;
@@ -525,7 +559,8 @@ bool is_bonus_barred(const Course& course, SpaceId space, std::uint32_t touched)
   return corner != kNoCorner && (touched >> index(corner) & 1u) == 0;
 }
 
-bool has_bonus_way(const Course& course, SpaceId at, int steps_done, std::uint32_t touched, const PathRules& rules) {
+bool has_bonus_way(const Course& course, SpaceId at, int steps_done, std::uint32_t touched,
+                   const PathRules& rules) {
   return has_way_on(course, at, steps_done, touched, rules, [](SpaceId) { return true; });
 }
 

@@ -1,6 +1,7 @@
-// T1: the speeds a car may plot. They always form one stretch from the lowest to the highest in steps of 20: every filter bars
-// either the fast end (what a fast path keeps, its beginning keeps at a lower speed) or the slow one (less braking costs no
-// more). The stretch is never empty (SC-T.1).
+// T1: the speeds a car may plot. They always form one stretch from the lowest to the highest in
+// steps of 20: every filter bars either the fast end (what a fast path keeps, its beginning keeps
+// at a lower speed) or the slow one (less braking costs no more). The stretch is never empty
+// (SC-T.1).
 #pragma once
 
 #include "rules/speed_circuit/refusal.h"

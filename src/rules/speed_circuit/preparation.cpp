@@ -38,7 +38,8 @@ bool is_tied(const State& state, int place) { return (state.grid_ties >> place &
 
 void set_tied(State& state, int place, bool tied) {
   const int bit = 1 << place;
-  state.grid_ties = static_cast<std::uint16_t>(tied ? state.grid_ties | bit : state.grid_ties & ~bit);
+  state.grid_ties =
+      static_cast<std::uint16_t>(tied ? state.grid_ties | bit : state.grid_ties & ~bit);
 }
 
 struct Group {
@@ -57,7 +58,8 @@ Group first_tied_group(const State& state) {
 }  // namespace
 
 bool categories_hold(const Points& points) {
-  return std::all_of(points.begin(), points.end(), [](int p) { return p <= kPointsPerCategoryMax; });
+  return std::all_of(points.begin(), points.end(),
+                     [](int p) { return p <= kPointsPerCategoryMax; });
 }
 
 bool points_hold(const Points& points) {
@@ -75,7 +77,8 @@ const Points& build_points(int number) { return kBuilds[number]; }
 const std::array<Decision, kBuildCount>& all_builds() { return kBuildDecisions; }
 
 Specs specs_of(const Points& points) {
-  return {kStartSpeeds[points[0]], kAccelerations[points[1]], kDecelerations[points[2]], kTopSpeeds[points[3]]};
+  return {kStartSpeeds[points[0]], kAccelerations[points[1]], kDecelerations[points[2]],
+          kTopSpeeds[points[3]]};
 }
 
 int wear_of(const Points& points, int laps) { return kWearPerLap[points[4]] * laps; }
@@ -92,7 +95,8 @@ void list_grid(State& state) {
     }
     state.order[place] = static_cast<std::uint8_t>(car);
   }
-  for (int place = 0; place + 1 < state.car_count; ++place) set_tied(state, place, start(place) == start(place + 1));
+  for (int place = 0; place + 1 < state.car_count; ++place)
+    set_tied(state, place, start(place) == start(place + 1));
 }
 
 int grid_roller(const State& state) {
@@ -114,14 +118,15 @@ void take_grid_roll(State& state, int car, int face) {
   const auto end = state.order.begin() + group.last + 1;
   if (std::any_of(first, end, [&](std::uint8_t c) { return state.grid_roll[c] == 0; })) return;
 
-  // SC-2.7  The highest die takes the best place still free; equal dice throw again among themselves (Q34).
+  // SC-2.7  The highest die takes the best place still free; equal dice throw again among
+  // themselves (Q34).
   std::sort(first, end, [&](std::uint8_t a, std::uint8_t b) {
-    return state.grid_roll[a] != state.grid_roll[b] ? state.grid_roll[a] > state.grid_roll[b] : a < b;
+    return state.grid_roll[a] != state.grid_roll[b] ? state.grid_roll[a] > state.grid_roll[b]
+                                                    : a < b;
   });
   for (int place = group.first; place < group.last; ++place) {
     set_tied(state, place,
-             state.grid_roll[state.order[place]] ==
-                 state.grid_roll[state.order[place + 1]]);
+             state.grid_roll[state.order[place]] == state.grid_roll[state.order[place + 1]]);
   }
   for (auto c = first; c != end; ++c) state.grid_roll[*c] = 0;
 }

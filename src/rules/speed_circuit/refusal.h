@@ -1,4 +1,5 @@
-// Why a decision is not lawful. The sentence a person reads is made by the codec; the clause is fixed here.
+// Why a decision is not lawful. The sentence a person reads is made by the codec; the clause is
+// fixed here.
 #pragma once
 
 #include <cstdint>

@@ -12,7 +12,9 @@ Result<Game, DataError> SpeedCircuit::make_game(const Board& board, const Option
   if (!course) return Failure{course.error()};
   // SC-2.2
   if (options.laps < 1 || options.laps > kLapsMax) {
-    return Failure{DataError{"", 0, "laps: " + std::to_string(options.laps) + " is not possible; 1 to " + std::to_string(kLapsMax) + " are"}};
+    return Failure{DataError{"", 0,
+                             "laps: " + std::to_string(options.laps) + " is not possible; 1 to " +
+                                 std::to_string(kLapsMax) + " are"}};
   }
   Game game{.course = *course, .options = options};
   measure_open_road(game);

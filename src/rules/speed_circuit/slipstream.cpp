@@ -9,7 +9,8 @@ namespace {
 // The running car on that space, or kNoCar.
 std::uint8_t car_on(const State& state, SpaceId space) {
   for (int car = 0; car < state.car_count; ++car) {
-    if (state.cars[car].at == space && state.cars[car].is_running()) return static_cast<std::uint8_t>(car);
+    if (state.cars[car].at == space && state.cars[car].is_running())
+      return static_cast<std::uint8_t>(car);
   }
   return kNoCar;
 }
@@ -21,9 +22,11 @@ bool is_gone_before_moving(Status status) {
 int bonus_from(const Car& follower, const Car& front) {
   // SC-7.3  Plots are compared, not speeds reduced by a test.
   if (follower.plot > front.plot) return 0;
-  // Q27  A front car that goes out before it moves gives nothing; a later spin or crash in its move does not matter.
+  // Q27  A front car that goes out before it moves gives nothing; a later spin or crash in its move
+  // does not matter.
   if (is_gone_before_moving(front.status)) return 0;
-  // SC-7.5b  What it drives after its tests; if it has not been tested yet (a lap down, it moves later), its plot.
+  // SC-7.5b  What it drives after its tests; if it has not been tested yet (a lap down, it moves
+  // later), its plot.
   return slip_spaces(front.has_tested ? front.driven : front.plot);
 }
 
@@ -34,7 +37,8 @@ SlipChance slip_chance(const Game& game, const State& state, int car) {
   SlipChance chance = SlipChance::no_car_ahead;
   for (int i = 0; i < state.car_count; ++i) {
     const SpaceId at = state.cars[i].at;
-    const bool is_ahead = (space.ahead_count > 0 && at == space.ahead[0]) || (space.ahead_count > 1 && at == space.ahead[1]);
+    const bool is_ahead = (space.ahead_count > 0 && at == space.ahead[0]) ||
+                          (space.ahead_count > 1 && at == space.ahead[1]);
     if (!is_ahead || !state.cars[i].is_running()) continue;
     // SC-7.1  Neither car stands on a corner space.
     if (!space.is_posted() && !game.course[at].is_posted()) return SlipChance::open;
@@ -48,7 +52,8 @@ void note_fronts(const Game& game, State& state, int car) {
   const CourseSpace& space = game.course[follower.at];
   follower.fronts = {kNoCar, kNoCar};
   for (int i = 0; i < space.ahead_count; ++i) {
-    if (!game.course[space.ahead[i]].is_posted()) follower.fronts[i] = car_on(state, space.ahead[i]);
+    if (!game.course[space.ahead[i]].is_posted())
+      follower.fronts[i] = car_on(state, space.ahead[i]);
   }
 }
 

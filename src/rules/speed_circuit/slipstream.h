@@ -7,7 +7,8 @@ namespace chicane::speed_circuit {
 
 enum class SlipChance : std::uint8_t { open, no_car_ahead, in_corner };
 
-// SC-7.1  May the car mark a slip with its plot? Plots are due, so all cars stand where the turn begins.
+// SC-7.1  May the car mark a slip with its plot? Plots are due, so all cars stand where the turn
+// begins.
 SlipChance slip_chance(const Game& game, const State& state, int car);
 
 // Notes the cars directly ahead, for bonus_due when they may have moved.

@@ -36,10 +36,12 @@ struct SpeedCircuit {
 
   static Pending pending(const Game& game, const State& state);
   static void legal(const Game& game, const State& state, Seat seat, DecisionList& list);
-  static Result<Checked<SpeedCircuit>, Refusal> check(const Game& game, const State& state, Seat seat, const Decision& decision);
+  static Result<Checked<SpeedCircuit>, Refusal> check(const Game& game, const State& state,
+                                                      Seat seat, const Decision& decision);
   // Instantiated for NoEvents and EventLog<Event>.
   template <class Sink>
-  static void apply(const Game& game, State& state, const Checked<SpeedCircuit>& checked, Sink& sink);
+  static void apply(const Game& game, State& state, const Checked<SpeedCircuit>& checked,
+                    Sink& sink);
   static State view(const State& state, Seat seat);
 };
 

@@ -16,17 +16,19 @@
 
 namespace chicane::speed_circuit {
 
-// The paths of a car that nothing binds but where it stands and how fast it drives: nobody in its way, no ledger of an earlier
-// turn, and at most one line on which it is.
+// The paths of a car that nothing binds but where it stands and how fast it drives: nobody in its
+// way, no ledger of an earlier turn, and at most one line on which it is.
 struct StandardPaths {
   static constexpr int kSpeeds = kSpeedMax.spaces() + 1;
 
-  std::vector<std::uint32_t> starts;  // Into `words`: lists by space and speed, then by line, space of the line, and speed.
+  std::vector<std::uint32_t> starts;  // Into `words`: lists by space and speed, then by line, space
+                                      // of the line, and speed.
   std::vector<std::uint32_t> words;
 
   static int number(SpaceId at, Speed speed) { return index(at) * kSpeeds + speed.spaces(); }
   static int number(const Course& course, const LiveLine& live, Speed speed) {
-    return (course.space_count + index(live.line) * kLineLengthMax + live.index) * kSpeeds + speed.spaces();
+    return (course.space_count + index(live.line) * kLineLengthMax + live.index) * kSpeeds +
+           speed.spaces();
   }
   std::span<const std::uint32_t> list(int number) const {
     return {words.data() + starts[number], starts[number + 1] - starts[number]};
@@ -38,9 +40,11 @@ struct Game {
   Course course;
   Options options;
   // What follows from board and options alone (open_road.cpp, driving.cpp).
-  // SC-6.8b  How many steps from a space a car without wear can drive at a speed (index: spaces a turn) on the empty board.
+  // SC-6.8b  How many steps from a space a car without wear can drive at a speed (index: spaces a
+  // turn) on the empty board.
   std::array<std::array<std::uint8_t, 12>, kSpacesMax> clear_run{};
-  // SC-6.5c  The fastest that a car on a corner space may become within the corner, without a line and on each line.
+  // SC-6.5c  The fastest that a car on a corner space may become within the corner, without a line
+  // and on each line.
   std::array<Speed, kSpacesMax> raise_cap{};
   std::array<std::array<Speed, kLineLengthMax>, kLinesMax> raise_cap_on{};
   StandardPaths standard_paths;
@@ -77,33 +81,36 @@ struct Specs {
   friend bool operator==(const Specs&, const Specs&) = default;
 };
 
-// Why the car will spin out on its move of this turn: SC-5.3e on the first posted space, SC-5.4c at its end.
+// Why the car will spin out on its move of this turn: SC-5.3e on the first posted space, SC-5.4c at
+// its end.
 enum class DueSpin : std::uint8_t { none, braking, strain };
 
 struct Car {
-  Passage passage;          // Ledgers and lines.
+  Passage passage;  // Ledgers and lines.
   SpaceId at;
-  std::int16_t progress;    // p: rows over the whole race; 0 in the last row before the line on the grid.
+  std::int16_t
+      progress;  // p: rows over the whole race; 0 in the last row before the line on the grid.
   std::uint16_t wear;
   std::uint16_t finish_turn;  // 0 until it has finished.
   Specs specs;
-  Speed speed;              // Of the last turn as finally driven; 0 after a spinout, a stall, before the start.
-  Speed ref;                // The same before a spinout set it to 0 (SC-6.5c).
+  Speed speed;  // Of the last turn as finally driven; 0 after a spinout, a stall, before the start.
+  Speed ref;    // The same before a spinout set it to 0 (SC-6.5c).
   Speed plot;
-  Speed driven;             // This turn's speed after engine tests (SC-7.5b).
-  std::uint8_t build;       // Number of the build, kNoBuild while there is none.
-  std::uint8_t stalls;      // Consecutive ones.
-  std::uint8_t place;       // Place in the finish, from 1; 0 until it has finished.
+  Speed driven;         // This turn's speed after engine tests (SC-7.5b).
+  std::uint8_t build;   // Number of the build, kNoBuild while there is none.
+  std::uint8_t stalls;  // Consecutive ones.
+  std::uint8_t place;   // Place in the finish, from 1; 0 until it has finished.
   Status status;
-  bool slip;                // The S mark.
-  bool starting;            // Start Speed governs the next plot.
-  bool starting_after_spin; // … because of a spinout or collision (Q6).
-  bool spun;                // The last turn ended in a spinout or collision.
+  bool slip;                 // The S mark.
+  bool starting;             // Start Speed governs the next plot.
+  bool starting_after_spin;  // … because of a spinout or collision (Q6).
+  bool spun;                 // The last turn ended in a spinout or collision.
   bool engine_damaged;
   bool brakes_strained;
-  bool has_tested;          // Tests of this turn are done; `driven` holds (SC-7.5b).
-  DueSpin due_spin;         // The move of this turn will end in a spinout.
-  std::array<std::uint8_t, kAheadMax> fronts;  // With the S mark: the cars directly ahead when the turn began, or kNoCar.
+  bool has_tested;   // Tests of this turn are done; `driven` holds (SC-7.5b).
+  DueSpin due_spin;  // The move of this turn will end in a spinout.
+  std::array<std::uint8_t, kAheadMax>
+      fronts;  // With the S mark: the cars directly ahead when the turn began, or kNoCar.
   std::array<std::uint8_t, 2> unused_;
 
   bool is_running() const { return status == Status::running; }
@@ -111,12 +118,12 @@ struct Car {
 
 // Which paths the rules leave to the moving car; found when its drive falls due.
 struct PathRules {
-  std::uint8_t length;        // Spaces to drive, bonus included.
-  std::uint8_t bonus;         // SC-7.5, SC-7.6: so many of them at the end.
-  bool is_collision;          // SC-8.2  No free path of full length exists.
-  bool keeps_speed_in_corner; // SC-6.5c holds: at least one path keeps it.
-  bool keeps_zero_wear;       // SC-6.8c holds.
-  bool keeps_below_crash;     // Q17, over_60_corner = illegal holds.
+  std::uint8_t length;         // Spaces to drive, bonus included.
+  std::uint8_t bonus;          // SC-7.5, SC-7.6: so many of them at the end.
+  bool is_collision;           // SC-8.2  No free path of full length exists.
+  bool keeps_speed_in_corner;  // SC-6.5c holds: at least one path keeps it.
+  bool keeps_zero_wear;        // SC-6.8c holds.
+  bool keeps_below_crash;      // Q17, over_60_corner = illegal holds.
   std::array<std::uint8_t, 2> unused_;
 
   // Nothing but the length: no bonus, no collision, no filter that some path breaks.
@@ -125,32 +132,33 @@ struct PathRules {
 
 // The move of the car at the wheel, while it lasts.
 struct Move {
-  std::uint32_t path;         // Word of the chosen path; see Path.
+  std::uint32_t path;  // Word of the chosen path; see Path.
   SpaceId from;
-  std::uint16_t traffic;      // Bit i: car i stands within reach.
+  std::uint16_t traffic;  // Bit i: car i stands within reach.
   std::uint8_t path_length;
   std::uint8_t steps_done;
   PathRules rules;
-  bool had_no_wear;           // SC-6.8c  Wear was 0 when the path was chosen.
-  CornerId due_corner;        // The corner that asks for payment.
-  bool due_for_line;          // SC-6.4a  … because a line is being left.
+  bool had_no_wear;     // SC-6.8c  Wear was 0 when the path was chosen.
+  CornerId due_corner;  // The corner that asks for payment.
+  bool due_for_line;    // SC-6.4a  … because a line is being left.
   std::array<std::uint8_t, 3> unused_;
 };
 
 struct State {
   std::array<Car, kCarsMax> cars;
   Move move;
-  std::uint16_t turn;                          // Turns completed.
-  std::uint16_t waiting;                       // Bit i: the build or plot of car i is still to come (SC-2.4c, SC-3.6).
-  std::uint16_t grid_ties;                     // Bit i: places i and i + 1 of `order` are still tied (SC-2.7).
-  std::array<std::uint8_t, kCarsMax> order;    // Cars in order of movement; while the grid is made, by grid place.
+  std::uint16_t turn;       // Turns completed.
+  std::uint16_t waiting;    // Bit i: the build or plot of car i is still to come (SC-2.4c, SC-3.6).
+  std::uint16_t grid_ties;  // Bit i: places i and i + 1 of `order` are still tied (SC-2.7).
+  std::array<std::uint8_t, kCarsMax>
+      order;  // Cars in order of movement; while the grid is made, by grid place.
   std::array<std::uint8_t, kCarsMax> grid_roll;
   std::uint8_t car_count;
-  std::uint8_t order_count;                    // 0 until the first reveal.
-  std::uint8_t mover;                          // Place in `order` of the car that acts.
-  std::uint8_t finished;                       // Cars that have finished.
+  std::uint8_t order_count;  // 0 until the first reveal.
+  std::uint8_t mover;        // Place in `order` of the car that acts.
+  std::uint8_t finished;     // Cars that have finished.
   Phase phase;
-  bool is_testing_all;                         // Q7, test_timing = after_reveal: tests of all cars come first.
+  bool is_testing_all;  // Q7, test_timing = after_reveal: tests of all cars come first.
 
   const Car& at_wheel() const { return cars[order[mover]]; }
   Car& at_wheel() { return cars[order[mover]]; }

@@ -24,7 +24,8 @@ inline constexpr int kPointsPerCategoryMax = 2;
 
 // SC-4.3a, SC-10.1  Acceleration, Top Speed and Start Speed may be exceeded by this.
 inline constexpr Speed kPush = 20_mph;
-// SC-4.3c  Loss of acceleration and top speed when the engine is damaged; SC-4.3e  not below the 0-point column.
+// SC-4.3c  Loss of acceleration and top speed when the engine is damaged; SC-4.3e  not below the
+// 0-point column.
 inline constexpr Speed kEngineLoss = 20_mph;
 inline constexpr Speed kAccelerationMin = kAccelerations[0];
 inline constexpr Speed kTopSpeedMin = kTopSpeeds[0];
@@ -56,7 +57,8 @@ constexpr Speed payable_over(int units) {
   }
   return over;
 }
-inline constexpr std::array<Speed, 3> kPayableOver = {payable_over(0), payable_over(1), payable_over(2)};
+inline constexpr std::array<Speed, 3> kPayableOver = {payable_over(0), payable_over(1),
+                                                      payable_over(2)};
 // SC-5.4b  What strained brakes cost at once.
 inline constexpr int kStrainWear = 1;
 // SC-5.4d  From then on all chart wear is doubled.
@@ -77,7 +79,9 @@ inline constexpr Speed kNoWearOver = 20_mph;
 inline constexpr Speed kSlipFrom = 120_mph;
 inline constexpr Speed kDoubleSlipFrom = 180_mph;
 
-constexpr int slip_spaces(Speed front) { return front >= kDoubleSlipFrom ? 2 : front >= kSlipFrom ? 1 : 0; }
+constexpr int slip_spaces(Speed front) {
+  return front >= kDoubleSlipFrom ? 2 : front >= kSlipFrom ? 1 : 0;
+}
 
 // The row for so much over; 0 < over <= 80 (deceleration), 0 < over <= 60 (cornering).
 constexpr const ChartRow& deceleration_row(Speed over) {

@@ -9,7 +9,8 @@
 namespace chicane::speed_circuit {
 
 // Other running cars, one bit each, that the car can come to in so many steps.
-inline std::uint16_t cars_within_reach(const Course& course, const State& state, const Car& car, int steps) {
+inline std::uint16_t cars_within_reach(const Course& course, const State& state, const Car& car,
+                                       int steps) {
   unsigned cars = 0;
   const int reach = course.rows_within[index(car.at)][steps];
   for (int i = 0; i < state.car_count; ++i) {

@@ -1,4 +1,5 @@
-// What a seat may see (RULES.md, section 1: everything but builds before their reveal and plots before theirs).
+// What a seat may see (RULES.md, section 1: everything but builds before their reveal and plots
+// before theirs).
 #include "rules/speed_circuit/speed_circuit.h"
 
 namespace chicane::speed_circuit {

@@ -1,0 +1,19 @@
+// Boards named on the command line: by the name of one that comes with Chicane, or by a file.
+#pragma once
+
+#include <string>
+
+#include "base/data_error.h"
+#include "base/result.h"
+#include "board/board.h"
+#include "codec/board_text.h"
+
+namespace chicane::app {
+
+Result<BoardFile, DataError> read_board_file(const std::string& path);
+
+// "monza", or a path that has a slash or ends in .board. A board that cannot be raced on is refused
+// with its first fault.
+Result<Board, DataError> find_board(const std::string& name);
+
+}  // namespace chicane::app

@@ -1,0 +1,248 @@
+// chicane play: a race in the terminal, against bots or at one keyboard, or bots alone.
+#include <fmt/core.h>
+
+#include <CLI/CLI.hpp>
+#include <random>
+
+#include "apps/chicane/boards.h"
+#include "apps/chicane/commands.h"
+#include "apps/chicane/files.h"
+#include "apps/chicane/host.h"
+#include "apps/chicane/output.h"
+#include "apps/chicane/report.h"
+#include "apps/chicane/terminal/terminal_panel.h"
+#include "base/text.h"
+#include "catalog/replay.h"
+#include "catalog/rule_sets.h"
+
+namespace chicane::app {
+
+namespace {
+
+constexpr std::array<const char*, 12> kBotNames = {"Valli",  "Brandt",    "Holloway", "Okada",
+                                                   "Lindel", "Marchetti", "Duval",    "Keller",
+                                                   "Novak",  "Sorensen",  "Ferreira", "Walsh"};
+
+struct PlayFlags {
+  std::string rules = "speed-circuit";
+  std::string circuit = "monza";
+  std::string seats;  // Names of people, joined by commas.
+  int bots = 5;
+  std::string bot = "rookie";
+  int laps = 2;
+  std::string build;
+  std::vector<std::string> options;
+  std::optional<std::uint64_t> seed;
+  bool is_auto = false;
+  std::string save;
+  std::optional<std::string> resume;
+  bool is_json = false;
+};
+
+struct Table {
+  std::unique_ptr<Host> host;
+  std::string path;  // Of the record; empty if there is none.
+};
+
+using Made = Result<Table, DataError>;
+
+Failure<DataError> fail(std::string source, std::string what) {
+  return Failure{DataError{std::move(source), 0, std::move(what)}};
+}
+
+Result<std::vector<RecordSeat>, DataError> read_seats(const PlayFlags& flags) {
+  std::vector<RecordSeat> seats;
+  if (!flags.is_auto) {
+    for (const std::string_view name : split(flags.seats.empty() ? "Player" : flags.seats, ',')) {
+      if (!is_driver_name(name))
+        return fail("--seats", "'" + std::string(name) +
+                                   "' is no name; use 1 to 20 letters, digits, '-' and '_'");
+      if (std::any_of(seats.begin(), seats.end(),
+                      [&](const RecordSeat& s) { return s.name == name; }))
+        return fail("--seats", "'" + std::string(name) + "' comes twice");
+      seats.push_back({std::string(name), kHuman});
+    }
+  }
+  std::size_t next = 0;
+  for (int i = 0; i < flags.bots; ++i) {
+    while (next < kBotNames.size() &&
+           std::any_of(
+               seats.begin(), seats.end(),
+               [&](const RecordSeat& s) { return s.name == kBotNames[next]; }))
+      ++next;
+    seats.push_back(
+        {next < kBotNames.size() ? kBotNames[next] : "Bot" + std::to_string(i + 1), flags.bot});
+    ++next;
+  }
+  if (seats.empty()) return fail("--bots", "there is nobody to race; give at least 1");
+  return seats;
+}
+
+std::string options_text(const PlayFlags& flags) {
+  std::string text = "laps=" + std::to_string(flags.laps);
+  for (const std::string& option : flags.options) text += " " + option;
+  return text;
+}
+
+Made new_table(const PlayFlags& flags) {
+  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
+  if (!rules) return fail("--rules", rules.error().what);
+  const Result<Board, DataError> board = find_board(flags.circuit);
+  if (!board)
+    return fail(board.error().source.empty() ? "--circuit" : "", to_string(board.error()));
+  const Result<std::vector<RecordSeat>, DataError> seats = read_seats(flags);
+  if (!seats) return Failure{seats.error()};
+
+  std::vector<std::string> names;
+  std::vector<std::string> drivers;
+  for (const RecordSeat& seat : *seats) {
+    names.push_back(seat.name);
+    drivers.push_back(seat.driver);
+  }
+  Result<std::unique_ptr<Race>, DataError> race =
+      (*rules)->make_race(*board, options_text(flags), names);
+  if (!race) return Failure{race.error()};
+  const std::uint64_t seed =
+      flags.seed ? *flags.seed
+                 : std::uint64_t{std::random_device{}()} << 32 | std::random_device{}();
+  Result<std::unique_ptr<Host>, DataError> host = Host::make(std::move(*race), drivers, seed);
+  if (!host) return fail("--bot", host.error().what);
+  if (!flags.build.empty()) {
+    if (drivers[0] != kHuman)
+      return fail("--build", "there is nobody to build it for; leave out --auto");
+    (*host)->answer_first(seat_at(0), "build " + flags.build);
+    // Refused now rather than after the first screen.
+    const std::unique_ptr<Race> trial = (*host)->race().clone();
+    if (const auto built = trial->decide(seat_at(0), "build " + flags.build); !built)
+      return fail("--build", built.error().what);
+  }
+
+  Table table{std::move(*host), flags.save};
+  // Bots alone leave no file unless one is wanted.
+  if (table.path.empty() && !flags.is_auto) table.path = new_race_path(board->name);
+  if (table.path.empty()) return table;
+  Result<std::unique_ptr<RaceFile>, DataError> file = RaceFile::create(table.path);
+  if (!file) return Failure{file.error()};
+  if (const std::string complaint = table.host->record_into(std::move(*file), true, {});
+      !complaint.empty())
+    return fail("", complaint);
+  return table;
+}
+
+Made resumed_table(const PlayFlags& flags) {
+  const std::string path = flags.resume->empty() ? latest_open_race() : *flags.resume;
+  if (path.empty())
+    return fail("--resume", "there is no race to go on with; start one with 'chicane play'");
+  const Result<std::string, DataError> text = read_file(path, kRecordBytesMax);
+  if (!text) return Failure{text.error()};
+  const Result<Record, DataError> record = parse_record(*text, path, true);
+  if (!record) return Failure{record.error()};
+  if (record->has_end) return fail(path, "this race is over; watch it with 'chicane replay'");
+
+  Chronicle chronicle;
+  int turn = 0;
+  bool had_started = false;
+  const auto remember = [&](const RecordLine& line, const Race& race,
+                            const std::vector<Happening>& happenings) {
+    if (line.kind == RecordLine::Kind::roll)
+      chronicle.dice.push_back(*number(std::string_view(line.decision).substr(5), 0, 999));
+    for (const Happening& happening : happenings)
+      chronicle.entries.push_back({had_started ? turn + 1 : 0, happening});
+    turn = race.turn();
+    had_started = race.has_started();
+  };
+  Result<std::unique_ptr<Race>, DataError> race = replay(*record, nullptr, remember);
+  if (!race) return Failure{race.error()};
+  std::vector<std::string> drivers;
+  for (const RecordSeat& seat : record->header.seats) drivers.push_back(seat.driver);
+  // A new stream of dice: the record holds no seed, and needs none.
+  const std::uint64_t seed =
+      flags.seed ? *flags.seed
+                 : std::uint64_t{std::random_device{}()} << 32 | std::random_device{}();
+  Result<std::unique_ptr<Host>, DataError> host = Host::make(std::move(*race), drivers, seed);
+  if (!host) return fail(path, host.error().what);
+  Result<std::unique_ptr<RaceFile>, DataError> file = RaceFile::resume(path, record->whole_bytes);
+  if (!file) return Failure{file.error()};
+  if (const std::string complaint = (*host)->record_into(
+          std::move(*file), false, std::string_view(*text).substr(0, record->whole_bytes));
+      !complaint.empty()) {
+    return fail("", complaint);
+  }
+  (*host)->remember(std::move(chronicle));
+  return Table{std::move(*host), path};
+}
+
+int play(const PlayFlags& flags) {
+  Made made = flags.resume ? resumed_table(flags) : new_table(flags);
+  if (!made) return complain(made.error());
+  Host& host = *made->host;
+  const Console console;
+  const std::unique_ptr<Dashboard> dashboard = make_dashboard(host.race());
+  TerminalPanel panel(console, *dashboard);
+  switch (host.run(&panel)) {
+    case Host::Outcome::failed:
+      return complain(host.failure());
+    case Host::Outcome::quit:
+      console.print(
+          fmt::format("\nThe race is saved. Go on with: chicane play --resume {}\n", made->path));
+      return kFine;
+    case Host::Outcome::over:
+      break;
+  }
+  if (flags.is_json) {
+    print_json(race_report_json(host.race(), host.chronicle()));
+    return kFine;
+  }
+  console.clear();
+  console.print(race_report(host.race(), host.chronicle(), console.pen()));
+  if (!made->path.empty())
+    console.print(fmt::format("\nThe record is in {0}; watch it again with: chicane replay {0}\n",
+                              made->path));
+  return kFine;
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, Run& run) {
+  auto flags = std::make_shared<PlayFlags>();
+  CLI::App* command =
+      app.add_subcommand("play", "Race in the terminal, against bots or at one keyboard");
+  command->add_option("--rules", flags->rules, "Rule set")->capture_default_str();
+  command
+      ->add_option("--circuit", flags->circuit,
+                   "Board: a name ('chicane board list') or a .board file")
+      ->capture_default_str();
+  command->add_option("--laps", flags->laps, "Laps")->capture_default_str();
+  command->add_option("--bots", flags->bots, "How many bots race")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 12));
+  command->add_option("--bot", flags->bot, "What drives them: rookie or random")
+      ->capture_default_str();
+  command->add_option("--seats", flags->seats, "People at this keyboard, joined by commas: Ann,Ben")
+      ->type_name("NAMES");
+  command
+      ->add_option(
+          "--build", flags->build,
+          "Your car, as 60/40/20/160/6 (start, acceleration, deceleration, top speed, wear a lap)")
+      ->type_name("CAR");
+  command
+      ->add_option("--opt", flags->options,
+                   "An option of the rule set, key=value ('chicane rules' lists them)")
+      ->type_name("KEY=VALUE");
+  command->add_option("--seed", flags->seed,
+                      "Dice and random drivers from this number, to have the same race again");
+  command->add_flag("--auto", flags->is_auto, "Bots alone; prints the report of the race");
+  command->add_option("--save", flags->save, "Write the record to this file")->type_name("FILE");
+  command
+      ->add_option("--resume", flags->resume,
+                   "Go on with a race: the record, or none for the latest")
+      ->type_name("FILE")
+      ->expected(0, 1);
+  command->add_flag("--json", flags->is_json, "Print the report as JSON");
+  command->footer(
+      "Your race is saved as it goes on: leave with q or kill the program, and 'chicane play "
+      "--resume' goes on where it was.");
+  command->callback([flags, &run] { run = [flags] { return play(*flags); }; });
+}
+
+}  // namespace chicane::app

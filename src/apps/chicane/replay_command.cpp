@@ -1,0 +1,178 @@
+// chicane replay FILE: a recorded race again, whole or step by step. chicane verify FILE: executes
+// it and says whether it holds.
+#include <fmt/core.h>
+
+#include <CLI/CLI.hpp>
+#include <boost/json/object.hpp>
+
+#include "apps/chicane/boards.h"
+#include "apps/chicane/commands.h"
+#include "apps/chicane/files.h"
+#include "apps/chicane/output.h"
+#include "apps/chicane/report.h"
+#include "apps/chicane/terminal/console.h"
+#include "apps/chicane/terminal/dashboard.h"
+#include "base/digest.h"
+#include "base/text.h"
+#include "catalog/replay.h"
+
+namespace chicane::app {
+
+namespace {
+
+struct ReplayFlags {
+  std::string file;
+  std::string board;
+  bool is_step = false;
+  bool is_json = false;
+};
+
+Result<Record, DataError> read_record(const std::string& path) {
+  const Result<std::string, DataError> text = read_file(path, kRecordBytesMax);
+  if (!text) return Failure{text.error()};
+  return parse_record(*text, path);
+}
+
+// The board given beside the record, or none.
+Result<std::optional<Board>, DataError> given_board(const ReplayFlags& flags) {
+  if (flags.board.empty()) return std::optional<Board>();
+  Result<Board, DataError> board = find_board(flags.board);
+  if (!board) return Failure{board.error()};
+  return std::optional<Board>(std::move(*board));
+}
+
+// Shows a race as it was driven, turn by turn.
+class Show {
+ public:
+  explicit Show(bool is_step) : is_step_(is_step) {}
+
+  void see(const RecordLine& line, const Race& race, const std::vector<Happening>& happenings) {
+    if (line.kind == RecordLine::Kind::roll)
+      chronicle_.dice.push_back(*number(std::string_view(line.decision).substr(5), 0, 999));
+    for (const Happening& happening : happenings) {
+      chronicle_.entries.push_back({had_started_ ? turn_ + 1 : 0, happening});
+      if (!happening.story.empty())
+        story_ += "  " + happening.story + " " + console_.pen()(happening.clause, kQuiet) + "\n";
+    }
+    if (is_step_ && !has_left_ && (race.turn() > turn_ || (race.has_started() && !had_started_)))
+      pause(race);
+    turn_ = race.turn();
+    had_started_ = race.has_started();
+  }
+
+  const Chronicle& chronicle() const { return chronicle_; }
+  const Console& console() const { return console_; }
+  bool has_left() const { return has_left_; }
+
+ private:
+  void pause(const Race& race) {
+    if (dashboard_ == nullptr) dashboard_ = make_dashboard(race);
+    console_.clear();
+    console_.print(console_.pen()(fmt::format("After turn {}", race.turn()), kHead) + "\n");
+    console_.print(draw_track(race.board(), 1, console_.columns(), 1000,
+                              dashboard_->track(race, kSpectator, {}), console_.pen()));
+    for (const std::string& line : dashboard_->running_order(race, kSpectator, console_.pen()))
+      console_.print(line + "\n");
+    console_.print("\n" + story_);
+    story_.clear();
+    const std::optional<std::string> typed = console_.read("Enter goes on, q leaves > ");
+    has_left_ = !typed || trim(*typed) == "q";
+  }
+
+  const bool is_step_;
+  const Console console_;
+  std::unique_ptr<Dashboard> dashboard_;
+  Chronicle chronicle_;
+  std::string story_;
+  int turn_ = 0;
+  bool had_started_ = false;
+  bool has_left_ = false;
+};
+
+int replay_race(const ReplayFlags& flags) {
+  const Result<Record, DataError> record = read_record(flags.file);
+  if (!record) return complain(record.error());
+  const Result<std::optional<Board>, DataError> board = given_board(flags);
+  if (!board) return complain(board.error());
+  Show show(flags.is_step);
+  const Result<std::unique_ptr<Race>, DataError> race =
+      replay(*record, *board ? &**board : nullptr,
+             [&](const RecordLine& line, const Race& now, const std::vector<Happening>& h) {
+               show.see(line, now, h);
+             });
+  if (!race) return complain(race.error());
+  if (show.has_left()) return kFine;
+  if (flags.is_json) {
+    print_json(race_report_json(**race, show.chronicle()));
+  } else {
+    show.console().print(race_report(**race, show.chronicle(), show.console().pen()));
+  }
+  return kFine;
+}
+
+int verify_race(const ReplayFlags& flags) {
+  const auto answer = [&](bool holds, const std::string& what, int line) {
+    if (flags.is_json) {
+      print_json({{"file", flags.file},
+                  {"holds", holds},
+                  {"line", line > 0 ? boost::json::value(line) : nullptr},
+                  {"what", what}});
+    } else {
+      fmt::print("{}\n", what);
+    }
+    return holds ? kFine : kNo;
+  };
+  // A file that is missing or no race at all is wrong use; a race that does not hold is the answer
+  // no.
+  const Result<std::string, DataError> text = read_file(flags.file, kRecordBytesMax);
+  if (!text) return complain(text.error());
+  if (!text->starts_with("chicane race "))
+    return complain(
+        DataError{flags.file, 1, "this is no race: it does not begin with 'chicane race 1'"});
+  const Result<std::optional<Board>, DataError> board = given_board(flags);
+  if (!board) return complain(board.error());
+
+  const Result<Record, DataError> record = parse_record(*text, flags.file);
+  if (!record) return answer(false, to_string(record.error()), record.error().line);
+  const Result<std::unique_ptr<Race>, DataError> race =
+      replay(*record, *board ? &**board : nullptr);
+  if (!race) return answer(false, to_string(race.error()), race.error().line);
+  if (!record->has_end)
+    return answer(false,
+                  fmt::format("{}:{}: the race is not over: the record ends after turn {}",
+                              flags.file, record->last_line, (*race)->turn()),
+                  record->last_line);
+  return answer(
+      true,
+      fmt::format("{}: every decision is lawful and every state as recorded: {} turns, {} lines, "
+                  "final state {}",
+                  flags.file, (*race)->turn(), record->last_line, to_hex((*race)->digest())),
+      0);
+}
+
+void add_common(CLI::App& command, ReplayFlags& flags) {
+  command.add_option("file", flags.file, "The record of a race")->required();
+  command.add_option("--board", flags.board, "The board it was run on, if it is none of ours")
+      ->type_name("FILE");
+  command.add_flag("--json", flags.is_json, "Print the answer as JSON");
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Run& run) {
+  auto flags = std::make_shared<ReplayFlags>();
+  CLI::App* command = app.add_subcommand("replay", "Watch a recorded race again");
+  add_common(*command, *flags);
+  command->add_flag("--step", flags->is_step, "Turn by turn, with the track");
+  command->callback([flags, &run] { run = [flags] { return replay_race(*flags); }; });
+}
+
+void add_verify(CLI::App& app, Run& run) {
+  auto flags = std::make_shared<ReplayFlags>();
+  CLI::App* command =
+      app.add_subcommand("verify", "Execute a recorded race again and say whether it holds");
+  add_common(*command, *flags);
+  command->callback([flags, &run] { run = [flags] { return verify_race(*flags); }; });
+}
+
+}  // namespace chicane::app

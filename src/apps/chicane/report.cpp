@@ -1,0 +1,92 @@
+#include "apps/chicane/report.h"
+
+#include <fmt/core.h>
+
+#include <array>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "catalog/rule_sets.h"
+
+namespace chicane::app {
+
+namespace {
+
+std::string rules_title(const Race& race) {
+  const Result<const RuleSetEntry*, DataError> entry = find_rule_set(race.rules());
+  return entry ? std::string((*entry)->title()) : std::string(race.rules());
+}
+
+std::string story(const Chronicle& chronicle, const Pen& pen) {
+  std::string text;
+  int turn_told = -1;
+  for (const Chronicle::Entry& entry : chronicle.entries) {
+    if (entry.happening.story.empty()) continue;
+    const std::string when = entry.turn == turn_told ? ""
+                             : entry.turn == 0       ? "grid"
+                                                     : fmt::format("turn {}", entry.turn);
+    turn_told = entry.turn;
+    text += fmt::format("  {:<9}{} {}\n", when, entry.happening.story,
+                        pen(entry.happening.clause, kQuiet));
+  }
+  return text;
+}
+
+std::string dice_table(const std::vector<int>& dice) {
+  std::array<int, 6> counts{};
+  for (const int face : dice) {
+    if (face >= 1 && face <= 6) ++counts[face - 1];
+  }
+  std::string text = fmt::format("  {} thrown", dice.size());
+  for (int face = 1; face <= 6; ++face) text += fmt::format("   {}: {}", face, counts[face - 1]);
+  return text + "\n";
+}
+
+}  // namespace
+
+std::string result_table(const Race& race, const Pen& pen) {
+  std::string text;
+  for (const Standing& standing : race.standings()) {
+    const std::string place = standing.has_finished ? std::to_string(standing.place) : "-";
+    text += fmt::format("  {:>2}  {:<14} {}\n", place, race.names()[standing.seat],
+                        pen(standing.result, standing.has_finished ? kFree : kOut));
+  }
+  return text;
+}
+
+std::string race_report(const Race& race, const Chronicle& chronicle, const Pen& pen) {
+  const std::string& title = race.board().title.empty() ? race.board().name : race.board().title;
+  std::string text =
+      pen(title, kHead) + fmt::format("\n{}, {}\n\n", rules_title(race), race.options());
+  text += pen("The race", kHead) + "\n" + story(chronicle, pen) + "\n";
+  text += pen("Result", kHead) + "\n" + result_table(race, pen) + "\n";
+  if (!chronicle.dice.empty()) text += pen("Dice", kHead) + "\n" + dice_table(chronicle.dice);
+  return text;
+}
+
+boost::json::value race_report_json(const Race& race, const Chronicle& chronicle) {
+  boost::json::array standings;
+  for (const Standing& standing : race.standings()) {
+    standings.push_back(
+        {{"name", race.names()[standing.seat]},
+         {"place", standing.has_finished ? boost::json::value(standing.place) : nullptr},
+         {"result", standing.result}});
+  }
+  boost::json::array events;
+  for (const Chronicle::Entry& entry : chronicle.entries) {
+    events.push_back({{"turn", entry.turn},
+                      {"event", entry.happening.line},
+                      {"clause", entry.happening.clause}});
+  }
+  return {{"rules", race.rules()},
+          {"rules_version", race.rules_version()},
+          {"board", race.board().name},
+          {"options", race.options()},
+          {"turns", race.turn()},
+          {"over", race.pending().is_over()},
+          {"standings", standings},
+          {"events", events},
+          {"dice", boost::json::array(chronicle.dice.begin(), chronicle.dice.end())}};
+}
+
+}  // namespace chicane::app

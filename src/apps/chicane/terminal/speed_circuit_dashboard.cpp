@@ -1,0 +1,346 @@
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "apps/chicane/terminal/dashboard.h"
+#include "base/text.h"
+#include "catalog/speed_circuit_race.h"
+#include "codec/speed_circuit/decision_text.h"
+#include "codec/speed_circuit/price_text.h"
+#include "rules/speed_circuit/finish.h"
+#include "rules/speed_circuit/preparation.h"
+#include "rules/speed_circuit/slipstream.h"
+
+namespace chicane::app {
+
+namespace {
+
+using namespace speed_circuit;
+
+const SpeedCircuitRace& of(const Race& race) { return dynamic_cast<const SpeedCircuitRace&>(race); }
+
+Paint price_paint(PriceKind kind) {
+  switch (kind) {
+    case PriceKind::free:
+      return kFree;
+    case PriceKind::wear:
+      return kWear;
+    case PriceKind::die:
+      return kChanceInk;
+    case PriceKind::spin:
+    case PriceKind::out:
+      return kOut;
+  }
+  return {};
+}
+
+// The same meanings on asphalt: the ground carries the colour.
+Paint lit_paint(PriceKind kind) {
+  switch (kind) {
+    case PriceKind::free:
+      return {.text = 16, .ground = 79, .is_bold = true};
+    case PriceKind::wear:
+      return {.text = 16, .ground = 221, .is_bold = true};
+    case PriceKind::die:
+      return {.text = 16, .ground = 141, .is_bold = true};
+    case PriceKind::spin:
+    case PriceKind::out:
+      return {.text = 16, .ground = 203, .is_bold = true};
+  }
+  return {};
+}
+
+struct Suggestion {
+  Points points;
+  std::string_view what_for;
+};
+
+constexpr std::array<Suggestion, 5> kSuggestions = {{
+    {{1, 1, 1, 1, 1}, "no weakness"},
+    {{0, 2, 1, 2, 0}, "fast out of corners and on the straights"},
+    {{2, 1, 1, 1, 0}, "front row of the grid"},
+    {{0, 1, 1, 1, 2}, "wear to spend in every corner"},
+    {{1, 1, 2, 0, 1}, "late on the brakes"},
+}};
+
+std::string damage(const Car& car) {
+  std::vector<std::string> words;
+  if (car.engine_damaged) words.emplace_back("engine damaged");
+  if (car.brakes_strained) words.emplace_back("brakes strained");
+  if (car.starting && car.spun) words.emplace_back("spun");
+  if (car.stalls > 0) words.emplace_back("stalled");
+  return join(words, ", ");
+}
+
+class SpeedCircuitDashboard final : public Dashboard {
+ public:
+  std::string heading(const Race& any_race) const override {
+    const SpeedCircuitRace& race = of(any_race);
+    const std::string& title = race.board().title.empty() ? race.board().name : race.board().title;
+    if (!race.has_started()) return title;
+    int leader = 0;
+    for (int i = 0; i < race.state().car_count; ++i)
+      leader = std::max<int>(leader, race.state().cars[i].progress);
+    const int lap =
+        std::min(race.game().options.laps, laps_completed(race.game().course, leader) + 1);
+    return fill("{}, lap {} of {}, turn {}", title, lap, race.game().options.laps, race.turn() + 1);
+  }
+
+  std::string question(const Race& any_race, Seat seat) const override {
+    const SpeedCircuitRace& race = of(any_race);
+    const State& state = race.state();
+    const Car& car = state.cars[index(seat)];
+    switch (state.phase) {
+      case Phase::build:
+        return "Build your car: five points, at most two in a category. "
+               "start/acceleration/deceleration/top speed/wear";
+      case Phase::plot: {
+        const std::string now = car.starting ? fill("Start Speed {}", car.specs.start.mph())
+                                             : fill("{} mph now", car.speed.mph());
+        return fill("Plot your speed. {}, car {}, {}W left{}.", now, format_specs(car.specs),
+                    static_cast<int>(car.wear),
+                    slip_chance(race.game(), state, index(seat)) == SlipChance::open
+                        ? ", a tow is possible (120 s)"
+                        : "");
+      }
+      case Phase::brake_option:
+      case Phase::corner_option:
+        return payment_reason(race.board(), state) + ".";
+      case Phase::drive: {
+        const PathRules& rules = state.move.rules;
+        if (rules.is_collision) return "The way is shut. Choose where you stop.";
+        return fill(
+            "Drive {} space{}{}.", static_cast<int>(rules.length), rules.length == 1 ? "" : "s",
+            rules.bonus > 0 ? fill(", {} of them by the tow", static_cast<int>(rules.bonus)) : "");
+      }
+      case Phase::grid_roll:
+      case Phase::start_test:
+      case Phase::acceleration_test:
+      case Phase::top_speed_test:
+      case Phase::brake_test:
+      case Phase::chance_table:
+      case Phase::over:
+        break;
+    }
+    return {};
+  }
+
+  std::vector<Choice> choices(const Race& any_race, Seat seat) const override {
+    const SpeedCircuitRace& race = of(any_race);
+    switch (race.state().phase) {
+      case Phase::build:
+        return build_choices();
+      case Phase::plot:
+        return plot_choices(race, seat);
+      case Phase::drive:
+        return drive_choices(race);
+      case Phase::brake_option:
+      case Phase::corner_option:
+        return option_choices(race);
+      default:
+        return {};
+    }
+  }
+
+  std::optional<std::string> shorthand(const Race& any_race, Seat,
+                                       const std::string& typed) const override {
+    const SpeedCircuitRace& race = of(any_race);
+    const std::vector<std::string_view> w = words(typed);
+    if (w.empty()) return std::nullopt;
+    switch (race.state().phase) {
+      case Phase::build:
+        if (w.size() == 1 && w[0].find('/') != std::string_view::npos)
+          return "build " + std::string(w[0]);
+        return std::nullopt;
+      case Phase::plot: {
+        std::string speed(w[0]);
+        bool slips = w.size() == 2 && (w[1] == "s" || w[1] == "slip");
+        if (speed.ends_with('s')) {
+          speed.pop_back();
+          slips = true;
+        }
+        if (!number(speed, 0, 9999) || w.size() > 2 || (w.size() == 2 && !slips))
+          return std::nullopt;
+        return "plot " + speed + (slips ? " slip" : "");
+      }
+      case Phase::brake_option:
+        return w.size() == 1 && parse_option(w[0], 'T')
+                   ? std::optional("brake " + std::string(w[0]))
+                   : std::nullopt;
+      case Phase::corner_option:
+        return w.size() == 1 && parse_option(w[0], 'C')
+                   ? std::optional("corner " + std::string(w[0]))
+                   : std::nullopt;
+      case Phase::drive:
+        return drive_to(race, w);
+      default:
+        return std::nullopt;
+    }
+  }
+
+  TrackView track(const Race& any_race, Seat seat,
+                  const std::vector<Choice>& choices) const override {
+    const SpeedCircuitRace& race = of(any_race);
+    TrackView view;
+    if (!race.has_started()) return view;
+    for (int i = 0; i < race.state().car_count; ++i) {
+      const Car& car = race.state().cars[i];
+      if (car.is_running()) view.cars.push_back({index(car.at), i + 1, seat_at(i) == seat});
+    }
+    if (race.state().phase != Phase::drive) return view;
+    const std::vector<DriveNote> notes = drive_notes(race.board(), race.game(), race.state());
+    for (std::size_t i = 0; i < notes.size() && i < choices.size(); ++i) {
+      view.lit.emplace(index(notes[i].end), Lit{choices[i].key, lit_paint(notes[i].price.kind)});
+    }
+    return view;
+  }
+
+  int own_row(const Race& any_race, Seat seat) const override {
+    const SpeedCircuitRace& race = of(any_race);
+    if (!race.has_started() || index(seat) >= race.state().car_count) return 1;
+    return race.game().course[race.state().cars[index(seat)].at].row;
+  }
+
+  std::vector<std::string> running_order(const Race& any_race, Seat seat,
+                                         const Pen& pen) const override {
+    const SpeedCircuitRace& race = of(any_race);
+    if (!race.has_started()) return {};
+    const State view = SpeedCircuit::view(race.state(), seat);
+    const std::vector<Standing> standings = race.standings();
+    std::vector<std::string> lines;
+    int leader = 0;
+    for (const Standing& standing : standings)
+      leader = std::max<int>(leader, view.cars[standing.seat].progress);
+    for (const Standing& standing : standings) {
+      const Car& car = view.cars[standing.seat];
+      const std::string place = car.status == Status::running || standing.has_finished
+                                    ? std::to_string(standing.place)
+                                    : "-";
+      const std::string chip =
+          pen(fmt::format("{:^3}", standing.seat + 1), car_paint(standing.seat + 1));
+      std::string line = fmt::format("{:>2} {} {:<12}", place, chip, race.names()[standing.seat]);
+      if (car.status == Status::running) {
+        const int gap = leader - car.progress;
+        line += fmt::format(" {:>3} mph  {:>5}  {:>2}W ", car.speed.mph(),
+                            gap > 0               ? fmt::format("{}r", gap)
+                            : standing.place == 1 ? "lead"
+                                                  : "level",
+                            car.wear);
+        line += pen(pips(car.wear), kWear);
+        if (const std::string words = damage(car); !words.empty()) line += " " + pen(words, kOut);
+        line += "  " + pen(doing(view, standing.seat), kQuiet);
+      } else {
+        line += " " + pen(standing.result, standing.has_finished ? kFree : kOut);
+      }
+      lines.push_back(standing.seat == index(seat) ? pen("> ", kHead) + line : "  " + line);
+    }
+    return lines;
+  }
+
+  std::string help() const override {
+    return "  120          plot 120 (when a speed is asked for)\n"
+           "  120 s        plot 120 and mark a tow: needs a car directly ahead on the straight\n"
+           "  3            take row 3 of the list\n"
+           "  O15          drive to O15 by the first way in the list\n"
+           "  drive I2 I3  drive exactly this way\n"
+           "  1W, C, 1W+T  pay by this option of the chart\n"
+           "  60/40/20/160/6 or 1/1/0/1/2   build this car\n"
+           "Lanes are lettered from the inside, I, M, O; rows are numbered from the line. Numbers "
+           "on brown are limits, arrows the printed\n"
+           "lines: who follows one from its first space to its end may be 20 faster on it.\n";
+  }
+
+ private:
+  static std::string pips(int wear) {
+    return std::string(static_cast<std::size_t>(std::min(wear, 12)), '|') + (wear > 12 ? "+" : "");
+  }
+
+  // What the seat knows of this turn: a plot that is in stays hidden.
+  static std::string doing(const State& view, int car) {
+    if (view.phase == Phase::plot) return (view.waiting >> car & 1) != 0 ? "thinks" : "in";
+    return fmt::format("plots {}{}", view.cars[car].plot.mph(), view.cars[car].slip ? " slip" : "");
+  }
+
+  static std::vector<Choice> build_choices() {
+    std::vector<Choice> choices;
+    for (const Suggestion& s : kSuggestions) {
+      choices.push_back({std::to_string(choices.size() + 1),
+                         "build " + format_points(s.points),
+                         {format_build(s.points), std::string(s.what_for)},
+                         {},
+                         1});
+    }
+    return choices;
+  }
+
+  static std::vector<Choice> plot_choices(const SpeedCircuitRace& race, Seat seat) {
+    std::vector<Choice> choices;
+    for (const PlotNote& note :
+         plot_notes(race.board(), race.game(), race.state().cars[index(seat)])) {
+      const std::string key = std::to_string(note.speed.mph());
+      const int spaces = note.speed.spaces();
+      std::string road = note.road.text == "free" ? "road free" : note.road.text;
+      choices.push_back({key,
+                         "plot " + key,
+                         {note.change, fmt::format("{} space{}", spaces, spaces == 1 ? "" : "s"),
+                          note.plot.text, road},
+                         price_paint(std::max(note.plot.kind, note.road.kind)),
+                         2});
+    }
+    return choices;
+  }
+
+  static std::vector<Choice> drive_choices(const SpeedCircuitRace& race) {
+    std::vector<Choice> choices;
+    for (const DriveNote& note : drive_notes(race.board(), race.game(), race.state())) {
+      const std::string decision =
+          format_decision(race.board(), race.game().course, race.state().at_wheel(), note.decision);
+      choices.push_back({std::to_string(choices.size() + 1),
+                         decision,
+                         {"to " + place_name(race.board(), index(note.end)),
+                          fmt::format("{} rows", note.rows), note.price.text, note.line},
+                         price_paint(note.price.kind),
+                         2});
+    }
+    return choices;
+  }
+
+  static std::vector<Choice> option_choices(const SpeedCircuitRace& race) {
+    std::vector<Choice> choices;
+    const Car& car = race.state().at_wheel();
+    for (const OptionNote& note : option_notes(race.game(), race.state())) {
+      const std::string decision =
+          format_decision(race.board(), race.game().course, car, note.decision);
+      choices.push_back({std::to_string(choices.size() + 1),
+                         decision,
+                         {decision.substr(decision.find(' ') + 1), note.price.text},
+                         price_paint(note.price.kind),
+                         1});
+    }
+    return choices;
+  }
+
+  static std::optional<std::string> drive_to(const SpeedCircuitRace& race,
+                                             const std::vector<std::string_view>& w) {
+    if (w.size() != 1) return std::nullopt;
+    const std::optional<Index> end = find_space(race.board(), w[0]);
+    if (!end) return std::nullopt;
+    for (const DriveNote& note : drive_notes(race.board(), race.game(), race.state())) {
+      if (index(note.end) == *end)
+        return format_decision(race.board(), race.game().course, race.state().at_wheel(),
+                               note.decision);
+    }
+    return std::nullopt;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Dashboard> make_dashboard(const Race& race) {
+  CHICANE_ASSERT(dynamic_cast<const SpeedCircuitRace*>(&race) != nullptr);
+  return std::make_unique<SpeedCircuitDashboard>();
+}
+
+}  // namespace chicane::app

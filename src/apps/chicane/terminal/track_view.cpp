@@ -1,0 +1,180 @@
+#include "apps/chicane/terminal/track_view.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "board/validate.h"
+
+namespace chicane::app {
+
+namespace {
+
+constexpr int kCell =
+    5;  // Columns of a row: an edge, three for what stands in it, one for the arrow.
+constexpr int kMargin = 3;     // Lane names at the left.
+constexpr int kBandLines = 2;  // Names above, numbers below; lanes come on top.
+constexpr int kRowsBehind = 3;
+
+constexpr Paint kStraight{.text = 250, .ground = 238};
+constexpr Paint kCorner{.text = 231, .ground = 94, .is_bold = true};
+constexpr Paint kLineInk{.text = 209, .ground = 238, .is_bold = true};
+constexpr Paint kLineInkCorner{.text = 209, .ground = 94, .is_bold = true};
+constexpr int kEdge = 234;
+
+// Yellow, orange, teal, pink, cream, blue, then six more for larger fields.
+constexpr std::array<int, 12> kCarColours = {220, 208, 43,  211, 230, 75,
+                                             149, 203, 141, 80,  180, 248};
+
+// Lanes from top to bottom: the inside of a clockwise circuit lies on the driver's right, which is
+// below when he drives to the right.
+std::vector<Index> lanes_top_down(const Board& board) {
+  std::vector<Index> lanes;
+  for (Index lane = 0; lane < static_cast<Index>(board.lanes.size()); ++lane) lanes.push_back(lane);
+  if (board.direction == Direction::clockwise) std::reverse(lanes.begin(), lanes.end());
+  return lanes;
+}
+
+int row_at(const Board& board, int first_row, int offset) {
+  return (first_row - 1 + offset) % board.rows + 1;
+}
+
+// The arrow of a printed line that leads on from this space.
+std::optional<std::string> arrow_of(const Board& board, Index space, bool has_colour) {
+  for (const BoardLine& line : board.lines) {
+    const auto here = std::find(line.spaces.begin(), line.spaces.end(), space);
+    if (here == line.spaces.end() || here + 1 == line.spaces.end()) continue;
+    int lanes_out = board.spaces[here[1]].lane - board.spaces[space].lane;
+    if (board.direction == Direction::anticlockwise) lanes_out = -lanes_out;
+    if (lanes_out == 0) return has_colour ? "→" : ">";
+    if (lanes_out > 0) return has_colour ? "↗" : "/";
+    return has_colour ? "↘" : "\\";
+  }
+  return std::nullopt;
+}
+
+// Text in the middle of so many columns.
+std::string centred(const std::string& text, int columns) {
+  const int left = std::max(0, (columns - static_cast<int>(text.size())) / 2);
+  const int right = std::max(0, columns - left - static_cast<int>(text.size()));
+  return std::string(left, ' ') + text + std::string(right, ' ');
+}
+
+std::string draw_space(const Board& board, Index index, int rows, const TrackView& view,
+                       const Pen& pen) {
+  const BoardSpace& space = board.spaces[index];
+  const bool is_corner = space.limit != 0;
+  const Paint& ground = is_corner ? kCorner : kStraight;
+  const int inner = rows * kCell - 2;
+
+  std::string middle = pen(centred(is_corner ? std::to_string(space.limit) : "", inner), ground);
+  if (const auto lit = view.lit.find(index); lit != view.lit.end())
+    middle = pen(centred(lit->second.text, inner), lit->second.paint);
+  for (const CarMark& car : view.cars) {
+    if (car.space != index) continue;
+    const std::string name = std::to_string(car.number);
+    middle = pen(centred(car.is_own         ? "[" + name + "]"
+                         : pen.has_colour() ? name
+                                            : "(" + name + ")",
+                         inner),
+                 car_paint(car.number));
+  }
+  const std::optional<std::string> arrow = arrow_of(board, index, pen.has_colour());
+  // The first row past the line has a chequered edge.
+  const std::string edge =
+      space.first_row == 1
+          ? (pen.has_colour() ? pen("▓", {.text = 255, .ground = 16}) : "#")
+          : (pen.has_colour() ? pen("▏", {.text = kEdge, .ground = ground.ground}) : "|");
+  return edge + middle + pen(arrow.value_or(" "), is_corner ? kLineInkCorner : kLineInk);
+}
+
+std::string draw_lane(const Board& board, Index lane, int first_row, int count,
+                      const TrackView& view, const Pen& pen) {
+  std::string text = pen(fmt::format("{:>2} ", board.lanes[lane]), kQuiet);
+  for (int i = 0; i < count;) {
+    const int row = row_at(board, first_row, i);
+    const Index space = space_at(board, lane, row);
+    if (space == kNone) {
+      text += std::string(kCell, ' ');
+      ++i;
+      continue;
+    }
+    // A long space is drawn once, as far as it lies in this band.
+    int rows = 1;
+    while (i + rows < count && space_at(board, lane, row_at(board, first_row, i + rows)) == space)
+      ++rows;
+    text += draw_space(board, space, rows, view, pen);
+    i += rows;
+  }
+  return text + "\n";
+}
+
+std::string names_above(const Board& board, int first_row, int count, const Pen& pen) {
+  std::string text(kMargin, ' ');
+  for (int i = 0; i < count; ++i) {
+    for (Index corner = 0; corner < static_cast<Index>(board.corners.size()); ++corner) {
+      const std::optional<RowSpan> span = corner_span(board, corner);
+      // A corner that began in the band before is named again at the edge.
+      const int row = row_at(board, first_row, i);
+      const bool begins =
+          span && (span->first == row || (i == 0 && covers(span->first, span->last, row)));
+      if (!begins) continue;
+      const std::string& title = board.corners[corner].title.empty() ? board.corners[corner].id
+                                                                     : board.corners[corner].title;
+      const std::size_t column = static_cast<std::size_t>(kMargin + i * kCell + 1);
+      if (text.size() > column) continue;
+      text.resize(column, ' ');
+      text += title;
+    }
+  }
+  const std::size_t width = static_cast<std::size_t>(kMargin + count * kCell);
+  if (text.size() > width) text.resize(width);
+  return pen(text, {.text = 179}) + "\n";
+}
+
+std::string numbers_below(const Board& board, int first_row, int count, const Pen& pen) {
+  std::string text(kMargin, ' ');
+  for (int i = 0; i < count; ++i) {
+    const int row = row_at(board, first_row, i);
+    text +=
+        row % 5 == 0 || row == 1 ? centred(std::to_string(row), kCell) : std::string(kCell, ' ');
+  }
+  return pen(text, kQuiet) + "\n";
+}
+
+}  // namespace
+
+Paint car_paint(int number) {
+  return {.text = 16, .ground = kCarColours[(number - 1) % kCarColours.size()], .is_bold = true};
+}
+
+int rows_in(int columns) { return std::max(1, (columns - kMargin) / kCell); }
+
+std::string draw_band(const Board& board, int first_row, int count, const TrackView& view,
+                      const Pen& pen) {
+  std::string text = names_above(board, first_row, count, pen);
+  for (const Index lane : lanes_top_down(board))
+    text += draw_lane(board, lane, first_row, count, view, pen);
+  return text + numbers_below(board, first_row, count, pen);
+}
+
+std::string draw_track(const Board& board, int from_row, int columns, int lines_max,
+                       const TrackView& view, const Pen& pen) {
+  const int band_lines = kBandLines + static_cast<int>(board.lanes.size());
+  const int bands_max = std::max(1, lines_max / band_lines);
+  const int bands_needed = (board.rows + rows_in(columns) - 1) / rows_in(columns);
+  const int bands = std::min(bands_max, bands_needed);
+  // Bands of equal length if the whole lap fits, full ones otherwise.
+  const int rows = bands == bands_needed ? (board.rows + bands - 1) / bands : rows_in(columns);
+  const int start = bands == bands_needed ? 1 : row_at(board, from_row, board.rows - kRowsBehind);
+  std::string text;
+  for (int band = 0; band < bands; ++band) {
+    const int left = board.rows - band * rows;
+    text += draw_band(board, row_at(board, start, band * rows), std::min(rows, left), view, pen);
+  }
+  return text;
+}
+
+}  // namespace chicane::app

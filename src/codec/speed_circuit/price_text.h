@@ -1,0 +1,53 @@
+// The price of each choice before it is made: wear, odds as counts of the die, where it ends. For
+// dashboards.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "board/board.h"
+#include "rules/speed_circuit/decision.h"
+#include "rules/speed_circuit/state.h"
+
+namespace chicane::speed_circuit {
+
+// What a price is made of, the worst part first.
+enum class PriceKind : std::uint8_t { free, wear, die, spin, out };
+
+struct Price {
+  PriceKind kind = PriceKind::free;
+  std::string text;  // "free", "1W or brakes 1/6"
+};
+
+struct PlotNote {
+  Speed speed;
+  std::string change;  // "+20", "-40", "hold"
+  Price plot;          // Tests and braking.
+  Price road;  // The cheapest way on the open road at that speed: "free", "1W or die in Prima di
+               // Lesmo"
+};
+
+// Every speed the car may plot now.
+std::vector<PlotNote> plot_notes(const Board& board, const Game& game, const Car& car);
+
+struct DriveNote {
+  Decision decision;
+  SpaceId end;
+  int rows;  // Gained.
+  Price price;
+  std::string line;  // "on rettifilo", or empty.
+};
+
+// Every path of the car at the wheel, one for each outcome.
+std::vector<DriveNote> drive_notes(const Board& board, const Game& game, const State& state);
+
+struct OptionNote {
+  Decision decision;
+  Price price;  // "1W, 3W left", "die: safe 3/6, spin 2/6, crash 1/6"
+};
+
+// The payments the car at the wheel may choose from; what they are for: "Prima di Lesmo, 20 over".
+std::vector<OptionNote> option_notes(const Game& game, const State& state);
+std::string payment_reason(const Board& board, const State& state);
+
+}  // namespace chicane::speed_circuit
