@@ -1,7 +1,7 @@
 # Run by chicane_embed: writes OUTPUT with the texts of FILES as raw string literals.
 set(text "#include \"catalog/embedded.h\"\n\nnamespace chicane {\n\nnamespace {\n\nconstexpr EmbeddedFile kFiles[] = {\n")
 foreach(file IN LISTS FILES)
-  get_filename_component(name ${file} NAME_WE)
+  file(RELATIVE_PATH name ${DATA} ${file})
   file(READ ${file} content)
   string(APPEND text "    {\"${name}\", R\"embedded(${content})embedded\"},\n")
 endforeach()

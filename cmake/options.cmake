@@ -4,6 +4,12 @@ set(CHICANE_SANITIZE "" CACHE STRING "Sanitizers, as -fsanitize= takes them")
 option(CHICANE_COVERAGE "Instrument for gcov" OFF)
 option(CHICANE_FUZZ "Build the libFuzzer targets (clang only)" OFF)
 
+# Optimisation over file borders, for the programs that need it; other programs link the same objects without.
+set(CHICANE_LINK_TIME OFF)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CHICANE_SANITIZE AND NOT CHICANE_COVERAGE)
+  set(CHICANE_LINK_TIME ON)
+endif()
+
 # The instruction bars are counted on x86-64-v3; a machine without it gets the plain instruction set.
 set(chicane_arch_default "")
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64" AND EXISTS /proc/cpuinfo)

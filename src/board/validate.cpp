@@ -224,13 +224,41 @@ std::string_view name(Fault fault) {
   return "";
 }
 
+bool is_fatal(Fault fault) {
+  switch (fault) {
+    case Fault::no_rows:
+    case Fault::no_lanes:
+    case Fault::dead_end:
+    case Fault::backward_step:
+    case Fault::limit_not_in_twenties:
+    case Fault::limit_without_corner:
+    case Fault::endless_corner:
+    case Fault::short_line:
+    case Fault::line_not_a_path:
+    case Fault::line_crosses_itself:
+    case Fault::grid_place_twice:
+      return true;
+    case Fault::empty_row:
+    case Fault::unreachable:
+    case Fault::ahead_not_a_step:
+    case Fault::corner_without_limit:
+    case Fault::empty_corner:
+    case Fault::line_without_corner:
+    case Fault::grid_too_small:
+    case Fault::grid_out_of_order:
+    case Fault::grid_in_corner:
+      return false;
+  }
+  return true;
+}
+
 std::vector<Finding> validate(const Board& board) { return Validator(board).run(); }
 
 std::optional<RowSpan> corner_span(const Board& board, Index corner) {
   std::vector<bool> inside(board.rows + 1);
   bool any = false;
   for (const BoardSpace& s : board.spaces) {
-    if (s.corner != corner) continue;
+    if (s.corner != corner || s.limit == 0) continue;
     any = true;
     for (int row = s.first_row;; row = row_after(row, board.rows)) {
       inside[row] = true;

@@ -47,6 +47,10 @@ inline constexpr int kGridMin = 6;
 
 std::string_view name(Fault fault);
 
+// A board with such a fault cannot be raced on at all; the others make it a bad board, not an
+// impossible one.
+bool is_fatal(Fault fault);
+
 // All faults, in the order of the board file: rows, spaces, corners, lines, grid.
 std::vector<Finding> validate(const Board& board);
 

@@ -7,10 +7,11 @@
 namespace chicane {
 
 struct EmbeddedFile {
-  std::string_view name;  // Without folder and ending.
+  std::string_view name;  // Path below the data folder: boards/monza.board
   std::string_view text;
 };
 
 std::span<const EmbeddedFile> embedded_boards();
+std::span<const EmbeddedFile> embedded_cases();
 
 }  // namespace chicane

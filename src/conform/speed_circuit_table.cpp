@@ -207,6 +207,22 @@ class SpeedCircuitTable final : public CaseTable {
   }
 
   Verdict read_mark(const CaseStatement& s) {
+    if (Verdict verdict = mark_places(s); !verdict.is_fine()) return verdict;
+    // A limit needs a corner: spaces that had none and are given none make one of their own.
+    Index own = kNone;
+    for (const std::string_view place : split(s.words[0], ',')) {
+      BoardSpace& space = board_.spaces[*find_space(board_, place)];
+      if (space.limit == 0 || space.corner != kNone) continue;
+      if (own == kNone) {
+        own = static_cast<Index>(board_.corners.size());
+        board_.corners.push_back({"mark" + std::to_string(s.line), {}});
+      }
+      space.corner = own;
+    }
+    return Verdict::fine();
+  }
+
+  Verdict mark_places(const CaseStatement& s) {
     for (const std::string_view place : split(s.words[0], ',')) {
       const std::optional<Index> space = find_space(board_, place);
       if (!space) return {"mark: there is no space '" + std::string(place) + "'"};

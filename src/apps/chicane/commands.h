@@ -23,5 +23,6 @@ void add_verify(CLI::App& app, Run& run);
 void add_conform(CLI::App& app, Run& run);
 void add_board(CLI::App& app, Run& run);
 void add_rules(CLI::App& app, Run& run);
+void add_bench(CLI::App& app, Run& run);
 
 }  // namespace chicane::app

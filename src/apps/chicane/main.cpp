@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
   add_conform(app, run);
   add_board(app, run);
   add_rules(app, run);
+  add_bench(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -49,7 +49,8 @@ void fill_spaces(const Board& board, Course& course) {
     to.row = static_cast<std::uint16_t>(from.last_row);
     to.lane = static_cast<std::uint8_t>(from.lane);
     to.limit = Speed::from_mph(from.limit);
-    to.corner = from.corner == kNone ? kNoCorner : static_cast<CornerId>(from.corner);
+    // A space without a limit is straight, whatever corner it was meant for.
+    to.corner = from.limit == 0 ? kNoCorner : static_cast<CornerId>(from.corner);
     for (const Index step : from.steps) to.steps[to.step_count++] = id_of(step);
     for (const Index front : from.ahead) to.ahead[to.ahead_count++] = id_of(front);
   }
@@ -58,12 +59,13 @@ void fill_spaces(const Board& board, Course& course) {
 void fill_corners(const Board& board, Course& course) {
   course.corner_count = static_cast<std::uint8_t>(board.corners.size());
   for (std::size_t k = 0; k < board.corners.size(); ++k) {
-    const RowSpan span = *corner_span(board, static_cast<Index>(k));
     CourseCorner& corner = course.corners[k];
     corner.lowest_limit = kNoLimit;
+    const std::optional<RowSpan> span = corner_span(board, static_cast<Index>(k));
+    if (!span) continue;  // A corner without a space is no corner.
     for (std::size_t i = 0; i < course.space_count; ++i) {
       CourseSpace& space = course.spaces[i];
-      if (covers(span.first, span.last, space.row)) space.corner_rows |= 1u << k;
+      if (covers(span->first, span->last, space.row)) space.corner_rows |= 1u << k;
       if (space.corner == static_cast<CornerId>(k))
         corner.lowest_limit = std::min(corner.lowest_limit, space.limit);
     }
@@ -159,10 +161,8 @@ void fill_reach(Course& course) {
 }  // namespace
 
 Outcome compile_course(const Board& board, const LineRules& line_rules) {
-  const std::vector<Finding> findings = validate(board);
-  for (const Finding& finding : findings) {
-    // A small grid is a small race, not a broken board: setup refuses what does not fit on it.
-    if (finding.fault != Fault::grid_too_small) return fail(board, finding.what);
+  for (const Finding& finding : validate(board)) {
+    if (is_fatal(finding.fault)) return fail(board, finding.what);
   }
   if (board.rows > kRowsMax) return too_many(board, "rows", board.rows, kRowsMax);
   if (board.spaces.size() > kSpacesMax)

@@ -130,7 +130,7 @@ struct Course {
   }
 };
 
-// Fails on a board that validate() would fault, and on one beyond the sizes above.
+// Fails on a board with a fatal fault, and on one beyond the sizes above.
 Result<Course, DataError> compile_course(const Board& board, const LineRules& line_rules);
 
 }  // namespace chicane

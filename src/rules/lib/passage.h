@@ -120,6 +120,12 @@ void join_line(Passage& passage, const LineSpot& spot);
 // The entry into a posted space at that speed joins the ledger of its corner (SC-6.2).
 void enter_corner(const Course& course, Passage& passage, SpaceId at, Speed speed);
 
+// Would that entry make something due?
+inline bool would_be_due(const Course& course, Passage passage, SpaceId at, Speed speed) {
+  enter_corner(course, passage, at, speed);
+  return find_due(passage) != nullptr;
+}
+
 // The car stands on `at`: lines that end there are completed, ledgers of corners behind it are
 // closed unless a live line still covers an entry, spoilt lines that cannot be joined any more are
 // forgotten.

@@ -257,29 +257,31 @@ class Applier {
   void take_engine_test(int face, EngineTest test) {
     Car& car = wheel();
     Event event{.car = car_number(car), .face = static_cast<std::uint8_t>(face), .test = test};
-    switch (engine_result(car.engine_damaged, face)) {
-      case EngineResult::holds:
-        event.kind = EventKind::engine_held;
-        break;
-      case EngineResult::damaged: {
-        // SC-4.4  Which limits the plot exceeded is a matter of the specifications it was made
-        // with: both dice are owed.
-        const bool owes_second = test == EngineTest::acceleration && exceeds_top_speed(car);
-        damage_engine(game_.options, car);
-        event.kind = EventKind::engine_damaged;
-        event.speed = car.driven;
-        emit(event);
-        if (!owes_second) return begin_braking(car);
-        state_.phase = Phase::top_speed_test;
-        return;
+    // SC-4.4, Q9  Which limits the plot exceeded is a matter of the specifications it was made
+    // with: both dice are owed, whatever the first shows.
+    const bool owes_second = test == EngineTest::acceleration && exceeds_top_speed(car);
+    if (car.is_running()) {
+      switch (engine_result(car.engine_damaged, face)) {
+        case EngineResult::holds:
+          event.kind = EventKind::engine_held;
+          break;
+        case EngineResult::damaged:
+          damage_engine(game_.options, car);
+          event.kind = EventKind::engine_damaged;
+          event.speed = car.driven;
+          break;
+        case EngineResult::burnt_out:
+          car.status = Status::engine;
+          event.kind = EventKind::engine_burnt_out;
+          break;
       }
-      case EngineResult::burnt_out:
-        event.kind = EventKind::engine_burnt_out;
-        emit(event);
-        return go_out(Status::engine);
+      emit(event);
     }
-    emit(event);
-    if (test == EngineTest::acceleration) return test_top_speed(car);
+    if (owes_second) {
+      state_.phase = Phase::top_speed_test;
+      return;
+    }
+    if (!car.is_running()) return skip_to_next();
     begin_braking(car);
   }
 

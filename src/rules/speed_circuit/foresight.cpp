@@ -51,12 +51,15 @@ class Foreseer {
   }
 
   void enter_posted(SpaceId to, int step) {
+    const Speed bonus = followed_bonus(course_, seen_.passage, to, path_, step);
     if (due_spin_ == DueSpin::braking) {
       seen_.spins = true;
       seen_.stop = to;
+      // SC-6.8  Nothing is charged, but the space is entered all the same.
+      seen_.breaks_zero_wear = had_no_wear_ && breaks_zero_wear(game_, to, speed_, bonus) &&
+                               would_be_due(course_, seen_.passage, to, speed_);
       return;
     }
-    const Speed bonus = followed_bonus(course_, seen_.passage, to, path_, step);
     // SC-6.5c
     if (course_[to].corner == course_[car_.at].corner && speed_ > car_.ref &&
         speed_ > course_[to].limit + bonus) {

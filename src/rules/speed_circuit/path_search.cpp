@@ -340,11 +340,15 @@ class PathSearch {
   void enter_space(Node& node, Layer& out) {
     const CourseSpace& space = course_[node.at];
     if (!space.is_posted()) return settle(node, out);
+    const Speed bonus = committed_bonus(node);
     if (query_.due_spin == DueSpin::braking) {
+      const bool is_barred = rules_.keeps_zero_wear &&
+                             breaks_zero_wear(query_.game, node.at, query_.speed, bonus) &&
+                             would_be_due(course_, node.passage, node.at, query_.speed);
+      if (is_barred) return;
       end(node, node.at);
       return settle(node, out);
     }
-    const Speed bonus = committed_bonus(node);
     if (space.corner == raise_corner_ && query_.speed > space.limit + bonus) return;  // SC-6.5c
     if (is_free_entry(query_.game, query_.car.at, node.at, query_.speed, query_.car.ref))
       return settle(node, out);

@@ -5,6 +5,7 @@
 namespace chicane::speed_circuit {
 
 State SpeedCircuit::view(const State& state, Seat seat) {
+  CHICANE_ASSERT(state.car_count <= kCarsMax);
   State seen = state;
   for (int i = 0; i < seen.car_count; ++i) {
     if (seat_at(i) == seat) continue;

@@ -1,0 +1,104 @@
+#include "lab/bench.h"
+
+#include <array>
+#include <chrono>
+
+#include "base/digest.h"
+#include "base/text.h"
+#include "codec/speed_circuit/options_text.h"
+#include "drivers/random_play.h"
+#include "drivers/speed_circuit/rookie.h"
+
+namespace chicane::lab {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Copies a state again and again, in a way the compiler cannot see through.
+template <class State>
+double measure_copy_ns(const State& state) {
+  constexpr int kCopies = 200000;
+  std::array<State, 16> ring{};
+  ring.fill(state);
+  const Clock::time_point start = Clock::now();
+  for (int i = 0; i < kCopies; ++i) {
+    ring[(i + 1) % 16] = ring[i % 16];
+    asm volatile("" : : "r"(ring.data()) : "memory");
+  }
+  return seconds_since(start) * 1e9 / kCopies;
+}
+
+// Plays races until the plan is fulfilled. `choose` decides for drivers; dice are thrown at random.
+template <RuleSet R, class Choose>
+BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Choose choose) {
+  BenchResult result;
+  result.state_bytes = sizeof(typename R::State);
+  typename R::State state{};
+  NoEvents nobody;
+  const Clock::time_point start = Clock::now();
+  const auto is_done = [&] {
+    return plan.races > 0 ? result.races >= plan.races : seconds_since(start) >= plan.seconds;
+  };
+  while (!is_done()) {
+    Random random(plan.seed + static_cast<std::uint64_t>(result.races));
+    state = R::setup(game, plan.seats);
+    result.decisions += play_out<R>(
+        game, state,
+        [&](const typename R::State& now, Seat seat, const typename R::DecisionList& legal) {
+          return seat == kChance ? choose_random<R>(legal, random)
+                                 : choose(now, seat, legal, random);
+        },
+        nobody);
+    result.digest = digest_of(state, result.digest);
+    ++result.races;
+  }
+  result.seconds = seconds_since(start);
+  result.copy_ns = measure_copy_ns(state);
+  return result;
+}
+
+Result<BenchResult, DataError> bench_speed_circuit(const BenchPlan& plan) {
+  using namespace speed_circuit;
+  const auto fail = [](std::string what) { return Failure{DataError{"", 0, std::move(what)}}; };
+  speed_circuit::Options options;
+  for (const std::string_view word : words(plan.options)) {
+    const std::optional<KeyValue> pair = key_value(word);
+    if (!pair) return fail("options: '" + std::string(word) + "' is not key=value");
+    if (std::string complaint = set_option(options, pair->key, pair->value); !complaint.empty()) {
+      return fail("options: " + complaint);
+    }
+  }
+  const Result<Game, DataError> game = SpeedCircuit::make_game(plan.board, options);
+  if (!game) return Failure{game.error()};
+  if (plan.seats < 1 || plan.seats > SpeedCircuit::seats_max(*game)) {
+    return fail(fill("{} cars do not fit on the grid", plan.seats));
+  }
+  if (plan.play == "random") {
+    return play_races<SpeedCircuit>(
+        plan, *game, [](const State&, Seat, const DecisionList& legal, Random& random) {
+          return choose_random<SpeedCircuit>(legal, random);
+        });
+  }
+  if (plan.play == "rookie") {
+    const Rookie rookie(*game);
+    return play_races<SpeedCircuit>(
+        plan, *game, [&](const State& state, Seat seat, const DecisionList& legal, Random&) {
+          return rookie.choose(*game, SpeedCircuit::view(state, seat), seat, legal);
+        });
+  }
+  return fail("there is no driver '" + plan.play + "'; there are random, rookie");
+}
+
+}  // namespace
+
+Result<BenchResult, DataError> run_bench(const BenchPlan& plan) {
+  if (plan.rules == speed_circuit::SpeedCircuit::kId) return bench_speed_circuit(plan);
+  return Failure{DataError{"", 0, "there is no rule set '" + std::string(plan.rules) + "'"}};
+}
+
+}  // namespace chicane::lab

@@ -1,0 +1,102 @@
+// pending, legal, check, apply and view allocate nothing: every call of operator new is counted
+// while races run.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+#include "catalog/boards.h"
+#include "drivers/random_play.h"
+#include "drivers/speed_circuit/rookie.h"
+#include "rules/speed_circuit/speed_circuit.h"
+
+namespace {
+
+bool is_counting = false;
+long allocations = 0;
+
+void* counted(std::size_t size) {
+  if (is_counting) ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return std::malloc(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace chicane {
+namespace {
+
+template <class Body>
+long allocations_in(Body body) {
+  allocations = 0;
+  is_counting = true;
+  body();
+  is_counting = false;
+  return allocations;
+}
+
+TEST(Allocations, AreCounted) {
+  EXPECT_GT(allocations_in([] {
+              std::vector<int> numbers(100);
+              EXPECT_EQ(numbers.size(), 100u);
+            }),
+            0);
+}
+
+TEST(Allocations, NoneInRandomRacesOfSpeedCircuit) {
+  using namespace speed_circuit;
+  for (const char* name : {"monza", "MA", "SB"}) {
+    for (const bool has_switches : {false, true}) {
+      speed_circuit::Options options;
+      if (has_switches) {
+        options.over_60_corner = Over60Corner::illegal;
+        options.zero_wear_cap = ZeroWearCap::effective;
+        options.arrow_join = LineJoin::any;
+        options.test_timing = TestTiming::after_reveal;
+      }
+      const auto game = SpeedCircuit::make_game(*load_board(name), options);
+      ASSERT_TRUE(static_cast<bool>(game));
+      Random random(7);
+      long decisions = 0;
+      EXPECT_EQ(allocations_in([&] {
+                  for (int race = 0; race < 50; ++race) {
+                    State state = SpeedCircuit::setup(*game, 6);
+                    decisions += play_random<SpeedCircuit>(*game, state, random);
+                    static_cast<void>(SpeedCircuit::view(state, kSpectator));
+                  }
+                }),
+                0);
+      EXPECT_GT(decisions, 5000);
+    }
+  }
+}
+
+TEST(Allocations, NoneInRacesOfRookies) {
+  using namespace speed_circuit;
+  const auto game = SpeedCircuit::make_game(*load_board("monza"), {});
+  const Rookie rookie(*game);
+  Random random(7);
+  NoEvents nobody;
+  EXPECT_EQ(allocations_in([&] {
+              State state = SpeedCircuit::setup(*game, 12);
+              play_out<SpeedCircuit>(
+                  *game, state,
+                  [&](const State& now, Seat seat, const DecisionList& legal) {
+                    return seat == kChance ? choose_random<SpeedCircuit>(legal, random)
+                                           : rookie.choose(*game, now, seat, legal);
+                  },
+                  nobody);
+            }),
+            0);
+}
+
+}  // namespace
+}  // namespace chicane

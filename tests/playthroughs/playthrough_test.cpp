@@ -1,0 +1,128 @@
+// Golden races: every decision with what it caused, as text. A change of play shows as a difference
+// in review. To write them anew: CHICANE_REWRITE=1 build/release/playthrough_test
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "base/digest.h"
+#include "base/random.h"
+#include "catalog/boards.h"
+#include "catalog/rule_sets.h"
+#include "drivers/driver.h"
+
+namespace chicane {
+namespace {
+
+struct Playthrough {
+  std::string name;
+  std::string rules;
+  std::string board;
+  std::string options;
+  std::vector<std::string> drivers;
+  std::uint64_t seed;
+};
+
+void PrintTo(const Playthrough& playthrough, std::ostream* out) { *out << playthrough.name; }
+
+std::vector<Playthrough> playthroughs() {
+  const std::vector<std::string> six_rookies(6, "rookie");
+  const std::vector<std::string> six_random(6, "random");
+  return {
+      {"speed_circuit_monza_rookies", "speed-circuit", "monza", "laps=2", six_rookies, 1},
+      {"speed_circuit_monza_random", "speed-circuit", "monza", "laps=1", six_random, 2},
+      {"speed_circuit_monza_mixed_twelve",
+       "speed-circuit",
+       "monza",
+       "laps=1",
+       {"rookie", "random", "rookie", "random", "rookie", "random", "rookie", "random", "rookie",
+        "random", "rookie", "random"},
+       3},
+      {"speed_circuit_short_track_random", "speed-circuit", "SB", "laps=3", six_random, 4},
+      {"speed_circuit_other_readings", "speed-circuit", "SB",
+       "laps=2 start_speed_rule=exact min_speed=20 push_after_spin=forbidden "
+       "test_timing=after_reveal "
+       "engine_fail_speed=attempt_minus_20 unpayable_decel=spin corner_lower_limit=free "
+       "over_60_corner=illegal zero_wear_cap=effective arrow_join=any spin_space=first_offending "
+       "crash_after_line=finished race_end=first_3 turn_limit=40",
+       six_random, 5},
+  };
+}
+
+std::string play(const Playthrough& playthrough) {
+  const auto board = load_board(playthrough.board);
+  const auto rules = find_rule_set(playthrough.rules);
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < playthrough.drivers.size(); ++i) {
+    names.push_back(std::string(1, static_cast<char>('A' + i)));
+  }
+  auto made = (*rules)->make_race(*board, playthrough.options, names);
+  EXPECT_TRUE(static_cast<bool>(made)) << (made ? "" : to_string(made.error()));
+  Race& race = **made;
+  std::vector<std::unique_ptr<Driver>> drivers;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    drivers.push_back(std::move(*make_driver(playthrough.drivers[i], race, playthrough.seed + i)));
+  }
+  Random dice(playthrough.seed);
+  std::ostringstream out;
+  out << "race " << race.rules() << "/" << race.rules_version() << " board=" << race.board().name
+      << " " << race.options() << "\n";
+  int turn = 0;
+  for (Pending pending = race.pending(); !pending.is_over(); pending = race.pending()) {
+    const bool is_die = pending.kind == Pending::Kind::chance;
+    const Seat seat = is_die ? kChance : pending.seats.first();
+    const std::string who = is_die ? "chance" : names[index(seat)];
+    const std::string label = is_die ? " for " + race.roll_label() : "";
+    const std::string decision = is_die ? "roll " + std::to_string(dice.roll(pending.roll.sides))
+                                        : drivers[index(seat)]->choose(race, seat);
+    const auto done = race.decide(seat, decision);
+    EXPECT_TRUE(static_cast<bool>(done)) << who << " " << decision;
+    if (!done) break;
+    out << who << " " << decision << label << "\n";
+    for (const Happening& happening : *done) {
+      out << "    " << happening.line << " " << happening.clause << "\n";
+    }
+    if (race.turn() != turn)
+      out << "state " << (turn = race.turn()) << " digest " << to_hex(race.digest()) << "\n";
+  }
+  for (const Standing& standing : race.standings()) {
+    out << "result " << standing.place << " " << names[standing.seat] << " " << standing.result
+        << "\n";
+  }
+  return out.str();
+}
+
+class PlaythroughTest : public ::testing::TestWithParam<Playthrough> {};
+
+TEST_P(PlaythroughTest, IsAsItWas) {
+  const std::string path =
+      std::string(CHICANE_SOURCE_DIR) + "/tests/playthroughs/" + GetParam().name + ".txt";
+  const std::string now = play(GetParam());
+  if (std::getenv("CHICANE_REWRITE") != nullptr) {
+    std::ofstream(path) << now;
+    GTEST_SKIP() << "written anew: " << path;
+  }
+  std::ifstream file(path);
+  ASSERT_TRUE(file) << path << " is missing; write it with CHICANE_REWRITE=1";
+  std::ostringstream before;
+  before << file.rdbuf();
+  // The first line that differs says more than two long texts.
+  std::istringstream lines_now(now);
+  std::istringstream lines_before(before.str());
+  std::string line_now;
+  std::string line_before;
+  for (int line = 1;; ++line) {
+    const bool more_now = static_cast<bool>(std::getline(lines_now, line_now));
+    const bool more_before = static_cast<bool>(std::getline(lines_before, line_before));
+    if (!more_now && !more_before) break;
+    ASSERT_EQ(more_now ? line_now : "(ended)", more_before ? line_before : "(ended)")
+        << path << ":" << line;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Races, PlaythroughTest, ::testing::ValuesIn(playthroughs()),
+                         [](const auto& race) { return race.param.name; });
+
+}  // namespace
+}  // namespace chicane
