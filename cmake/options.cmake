@@ -32,6 +32,7 @@ if(CHICANE_ARCH)
   target_compile_options(chicane_flags INTERFACE -march=${CHICANE_ARCH})
 endif()
 if(CHICANE_SANITIZE)
+  target_compile_definitions(chicane_flags INTERFACE CHICANE_PARANOID)  # What is trusted elsewhere is checked again.
   target_compile_options(chicane_flags INTERFACE
     -fsanitize=${CHICANE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(chicane_flags INTERFACE -fsanitize=${CHICANE_SANITIZE})

@@ -115,7 +115,8 @@ std::string fill_words(std::string_view pattern, const std::vector<std::string>&
 
 std::string nearest(std::string_view word, const std::vector<std::string>& choices) {
   std::string best;
-  std::size_t best_distance = 1 + std::max<std::size_t>(1, word.size() / 3);
+  // One slip in a short word, two in a longer one (letters swapped are two).
+  std::size_t best_distance = 1 + (word.size() < 4 ? 1 : std::max<std::size_t>(2, word.size() / 3));
   for (const std::string& choice : choices) {
     const std::size_t distance = edit_distance(word, choice);
     if (distance < best_distance) {

@@ -60,6 +60,9 @@ class Validator {
         if (gain == 0 || gain > board_.rows / 2) {
           add(Fault::backward_step, Subject::space, i,
               "the step " + at(i) + " -> " + at(to) + " does not lead forward");
+        } else if (space(to).first_row != row_after(s.last_row, board_.rows)) {
+          add(Fault::step_skips_rows, Subject::space, i,
+              "the step " + at(i) + " -> " + at(to) + " does not lead to the next row");
         }
       }
       for (const Index front : s.ahead) {
@@ -190,6 +193,8 @@ std::string_view name(Fault fault) {
       return "dead_end";
     case Fault::backward_step:
       return "backward_step";
+    case Fault::step_skips_rows:
+      return "step_skips_rows";
     case Fault::unreachable:
       return "unreachable";
     case Fault::ahead_not_a_step:
@@ -239,6 +244,7 @@ bool is_fatal(Fault fault) {
     case Fault::grid_place_twice:
       return true;
     case Fault::empty_row:
+    case Fault::step_skips_rows:
     case Fault::unreachable:
     case Fault::ahead_not_a_step:
     case Fault::corner_without_limit:

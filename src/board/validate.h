@@ -16,6 +16,7 @@ enum class Fault : std::uint8_t {
   empty_row,         // A row without a space.
   dead_end,          // A space without a step.
   backward_step,     // A step to a space that does not begin ahead.
+  step_skips_rows,   // A step over rows that lie between.
   unreachable,       // A space that no way from the grid leads to.
   ahead_not_a_step,  // "Directly ahead" is not a forward neighbour.
   limit_not_in_twenties,

@@ -54,6 +54,11 @@ class Replay {
     if (line.checkpoint.turn != race_->turn()) {
       return fill("{} turns are completed here, not {}", race_->turn(), line.checkpoint.turn);
     }
+    if (line.checkpoint.lines != line.checkpoint.lines_found) {
+      return "the lines up to here are not those that were recorded: their digest is " +
+             to_hex(line.checkpoint.lines_found) + ", recorded was " +
+             to_hex(line.checkpoint.lines);
+    }
     if (line.checkpoint.state != race_->digest()) {
       return "the state here is " + to_hex(race_->digest()) + ", recorded was " +
              to_hex(line.checkpoint.state);

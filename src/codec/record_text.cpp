@@ -179,16 +179,12 @@ class RecordParser {
     if (!turn || !state || !before)
       return complain(
           "write a checkpoint like 'turn 3 state 0123456789abcdef lines 0123456789abcdef'");
-    if (*before != digest_) {
-      return complain("the lines up to here are not those that were recorded: their digest is " +
-                      to_hex(digest_) + ", recorded was " + to_hex(*before));
-    }
     record_.lines.push_back({is_end ? RecordLine::Kind::end : RecordLine::Kind::turn,
                              line_,
                              {},
                              {},
                              {},
-                             {*turn, *state, *before}});
+                             {*turn, *state, *before, digest_}});
     record_.has_end = is_end;
     return true;
   }

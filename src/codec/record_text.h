@@ -51,6 +51,7 @@ struct Checkpoint {
   int turn = 0;
   std::uint64_t state = 0;
   std::uint64_t lines = 0;
+  std::uint64_t lines_found = 0;  // What the lines read so far really give.
 };
 
 struct RecordLine {

@@ -1,5 +1,9 @@
-// A decision that `check` has found lawful in one state. Only the rule set's own check makes one,
-// so apply needs no second look and cannot fail. It must be applied to the state it was checked in.
+// A decision that is lawful in one state. Only the rule set itself makes one, so apply needs no
+// second look and cannot fail. It must be applied to the state it was made for.
+//   check   any decision from anywhere: the way for all that comes from outside
+//   listed  one that legal() has just listed for that state and seat: the way for rollouts and
+//   search, which would else ask every
+//           question twice. Builds with sanitizers ask twice all the same.
 #pragma once
 
 #include "core/seat.h"

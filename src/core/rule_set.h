@@ -43,6 +43,7 @@ concept RuleSet = requires(
   {
     R::check(game, state, seat, decision)
   } -> std::same_as<Result<Checked<R>, typename R::Refusal>>;
+  { R::listed(game, state, seat, decision) } -> std::same_as<Checked<R>>;
   { R::apply(game, changing, checked, no_events) } -> std::same_as<void>;
   { R::apply(game, changing, checked, log) } -> std::same_as<void>;
   // The state as that seat may know it: what is hidden from it is blanked, so legal() of the own

@@ -17,8 +17,8 @@ inline Seat next_to_answer(const Pending& pending) {
   return pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
 }
 
-// Plays on until the race is over; `choose(state, seat, legal)` decides for every seat, chance
-// included. Gives the number of decisions.
+// Plays on until the race is over; `choose(state, seat, legal)` picks from the list for every seat,
+// chance included. Gives the number of decisions.
 template <RuleSet R, class Choose, class Sink>
 long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Sink& sink) {
   long decisions = 0;
@@ -27,8 +27,7 @@ long play_out(const typename R::Game& game, typename R::State& state, Choose cho
     const Seat seat = next_to_answer(pending);
     typename R::DecisionList legal;
     R::legal(game, state, seat, legal);
-    const auto checked = R::check(game, state, seat, choose(state, seat, legal));
-    R::apply(game, state, *checked, sink);
+    R::apply(game, state, R::listed(game, state, seat, choose(state, seat, legal)), sink);
     ++decisions;
   }
   return decisions;

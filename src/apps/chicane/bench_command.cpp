@@ -27,22 +27,24 @@ struct BenchFlags {
   bool is_json = false;
 };
 
+void print_head(const BenchFlags& flags, const Board& board) {
+  fmt::print("{}, {}, {} cars, {} lap{}, one core\n", flags.rules, board.name, flags.seats,
+             flags.laps, flags.laps == 1 ? "" : "s");
+  fmt::print("{:<8} {:>9} {:>11} {:>13} {:>12} {:>8} {:>9}  {}\n", "play", "races", "races/s",
+             "decisions/s", "ns/decision", "state B", "copy ns", "digest");
+}
+
 int bench(const BenchFlags& flags) {
   const Result<Board, DataError> board = find_board(flags.circuit);
   if (!board) return complain(board.error());
   boost::json::array answers;
-  if (!flags.is_json) {
-    fmt::print("{}, {}, {} cars, {} lap{}, one core\n", flags.rules, board->name, flags.seats,
-               flags.laps, flags.laps == 1 ? "" : "s");
-    fmt::print("{:<8} {:>9} {:>11} {:>13} {:>12} {:>8} {:>9}  {}\n", "play", "races", "races/s",
-               "decisions/s", "ns/decision", "state B", "copy ns", "digest");
-  }
   for (const std::string& play : flags.plays) {
     lab::BenchPlan plan{flags.rules,   *board,    fmt::format("laps={}", flags.laps),
                         flags.seats,   play,      flags.races,
                         flags.seconds, flags.seed};
     const Result<lab::BenchResult, DataError> result = run_bench(plan);
     if (!result) return complain(result.error());
+    if (!flags.is_json && &play == &flags.plays.front()) print_head(flags, *board);
     const double per_second = static_cast<double>(result->decisions) / result->seconds;
     const double races_per_second = static_cast<double>(result->races) / result->seconds;
     if (flags.is_json) {

@@ -112,7 +112,8 @@ Host::Outcome Host::ask_human(Seat seat, Panel& panel, bool& goes_on) {
   const bool is_hidden = race_->is_hidden_round() && humans() > 1;
   if (is_hidden) panel.hand_over(*race_, seat);
   while (true) {
-    const bool can_undo = !moments_.empty() && !race_->is_hidden_round();
+    // At one keyboard nobody takes back the hidden answer of another.
+    const bool can_undo = !moments_.empty() && !is_hidden;
     const Reply reply =
         panel.ask(*race_, seat, chronicle_, last_answer_[index(seat)], complaint, can_undo);
     switch (reply.kind) {
@@ -165,8 +166,8 @@ bool Host::take(Seat seat, const std::string& decision, std::string* refused) {
   race_ = std::move(after);
   for (const Happening& happening : *done)
     chronicle_.entries.push_back({had_started ? turn : 0, happening});
-  // What has been shown cannot be hidden again.
-  if (was_hidden_round && !race_->is_hidden_round()) moments_.clear();
+  // What has been shown cannot be hidden again: a hidden round tells nothing before it reveals.
+  if (was_hidden_round && !done->empty()) moments_.clear();
   while (turns_marked_ < race_->turn()) {
     if (!write(writer_.turn(++turns_marked_, race_->digest()))) return false;
   }

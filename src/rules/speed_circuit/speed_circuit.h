@@ -38,6 +38,16 @@ struct SpeedCircuit {
   static void legal(const Game& game, const State& state, Seat seat, DecisionList& list);
   static Result<Checked<SpeedCircuit>, Refusal> check(const Game& game, const State& state,
                                                       Seat seat, const Decision& decision);
+  // The decision stands in the list that legal() has made for this state and seat.
+  static Checked<SpeedCircuit> listed(const Game& game, const State& state, Seat seat,
+                                      const Decision& decision) {
+    static_cast<void>(game);
+    static_cast<void>(state);
+#ifdef CHICANE_PARANOID
+    CHICANE_ASSERT(static_cast<bool>(check(game, state, seat, decision)));
+#endif
+    return Checked<SpeedCircuit>(seat, decision);
+  }
   // Instantiated for NoEvents and EventLog<Event>.
   template <class Sink>
   static void apply(const Game& game, State& state, const Checked<SpeedCircuit>& checked,

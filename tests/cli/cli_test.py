@@ -1,0 +1,381 @@
+#!/usr/bin/env python3
+"""chicane as a person or a script meets it: commands, complaints, exit codes, saved races, a killed program."""
+import json
+import os
+import pty
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+CHICANE = os.environ["CHICANE"]
+ROOT = os.environ["CHICANE_SOURCE_DIR"]
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+class CliTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.environment = {**os.environ, "XDG_DATA_HOME": self.folder, "NO_COLOR": "1"}
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, text):
+        with open(self.path(name), "w", encoding="utf-8") as file:
+            file.write(text)
+        return self.path(name)
+
+    def run_chicane(self, *arguments, typed="", code=0):
+        run = subprocess.run([CHICANE, *arguments], input=typed, capture_output=True, text=True, env=self.environment, timeout=60)
+        self.assertEqual(run.returncode, code, f"{arguments}: {run.stdout[-600:]}{run.stderr[-600:]}")
+        self.assertNotIn("internal error", run.stderr)
+        return run.stdout if code == 0 else run.stdout + run.stderr
+
+    def refused(self, *arguments, says, code=2, typed=""):
+        """Wrong use: exit code 2 and one sentence that says what is wrong."""
+        output = self.run_chicane(*arguments, code=code, typed=typed)
+        for part in says if isinstance(says, (list, tuple)) else [says]:
+            self.assertIn(part, output)
+        if code == 2:
+            self.assertEqual(len(output.strip().split("\n")), 1, output)
+        return output
+
+
+class Play(CliTest):
+    def test_bots_alone_finish_a_race_and_print_the_report(self):
+        output = self.run_chicane("play", "--rules", "speed-circuit", "--circuit", "monza", "--bots", "5", "--auto", "--seed", "1")
+        for part in ("Autodromo Nazionale Monza", "The race", "Result", "Dice", "finishes 1st", "SC-"):
+            self.assertIn(part, output)
+        self.assertEqual(os.listdir(self.folder), [], "bots alone leave no file behind")
+
+    def test_the_same_seed_gives_the_same_race(self):
+        once = self.run_chicane("play", "--auto", "--bots", "6", "--bot", "random", "--seed", "7")
+        again = self.run_chicane("play", "--auto", "--bots", "6", "--bot", "random", "--seed", "7")
+        other = self.run_chicane("play", "--auto", "--bots", "6", "--bot", "random", "--seed", "8")
+        self.assertEqual(once, again)
+        self.assertNotEqual(once, other)
+
+    def test_json_is_json(self):
+        report = json.loads(self.run_chicane("play", "--auto", "--bots", "3", "--seed", "2", "--laps", "1", "--json"))
+        self.assertTrue(report["over"])
+        self.assertEqual(len(report["standings"]), 3)
+        self.assertTrue(all(e["clause"] for e in report["events"]))
+
+    def test_a_person_drives_with_short_commands(self):
+        typed = "\n".join(["1", "60", "1", "100", "2", "bogus", "?", "q"]) + "\n"
+        output = self.run_chicane("play", "--bots", "2", "--seed", "3", "--laps", "1", typed=typed)
+        self.assertIn("Plot your speed. Start Speed 60", output)
+        self.assertIn("Drive 3 spaces.", output)
+        self.assertIn("The race is saved. Go on with: chicane play --resume", output)
+
+    def test_refusals_say_why_and_what_instead(self):
+        typed = "1\n200\n50\n60\nq\n"
+        output = self.run_chicane("play", "--bots", "1", "--seed", "3", typed=typed)
+        self.assertIn("200 is more than 20 above your Start Speed of 60; you may plot 0 to 80 in steps of 20. SC-10.1", output)
+        self.assertIn("50 is no multiple of 20", output)
+
+    def test_what_is_none_of_the_choices_is_said_so(self):
+        output = self.run_chicane("play", "--bots", "1", "--seed", "3", typed="hello\nq\n")
+        self.assertIn("'hello' is none of the choices; type 1 to 5 from the list, or ? for help.", output)
+
+    def test_undo_takes_back_up_to_the_last_die(self):
+        # A drive without dice is taken back; the plot before it, which everybody has seen, is not.
+        typed = "1\n60\n1\nu\n2\nq\n"
+        output = self.run_chicane("play", "--bots", "0", "--seed", "3", "--laps", "2", "--save", self.path("r.chicane"), typed=typed)
+        self.assertNotIn("nothing to take back", output)
+        record = read(self.path("r.chicane"))
+        self.assertEqual(len(re.findall(r"^Player drive ", record, flags=re.M)), 1, record)
+        self.assertIn("Player drive I1 I2 M3", record)
+        refused = self.run_chicane("play", "--bots", "1", "--seed", "3", typed="1\nu\nq\n")
+        self.assertIn("There is nothing to take back", refused)
+
+    def test_a_race_goes_on_where_it_was_left(self):
+        path = self.path("r.chicane")
+        self.run_chicane("play", "--bots", "2", "--seed", "3", "--laps", "1", "--save", path, typed="1\n60\n1\nq\n")
+        before = read(path)
+        output = self.run_chicane("play", "--resume", path, typed="q\n")
+        self.assertIn("turn 2", output)
+        self.assertEqual(read(path), before)
+        self.refused("verify", path, says="the race is not over", code=1)
+
+    def test_resume_without_a_name_takes_the_latest_open_race(self):
+        self.run_chicane("play", "--bots", "1", "--seed", "3", typed="1\nq\n")
+        self.assertIn("turn 1", self.run_chicane("play", "--resume", typed="q\n"))
+
+    def test_resume_without_any_race_says_so(self):
+        self.refused("play", "--resume", says="there is no race to go on with")
+
+    def test_a_killed_program_loses_nothing(self):
+        path = self.path("r.chicane")
+        program = subprocess.Popen([CHICANE, "play", "--bots", "3", "--seed", "5", "--laps", "1", "--save", path], stdin=subprocess.PIPE,
+                                   stdout=subprocess.PIPE, env=self.environment, text=True)
+        for answer in ("1", "60", "1"):
+            program.stdin.write(answer + "\n")
+        program.stdin.flush()
+        deadline = time.time() + 20
+        while time.time() < deadline and "Player drive" not in read(path) if os.path.exists(path) else True:
+            time.sleep(0.02)
+        program.send_signal(signal.SIGKILL)
+        program.communicate()
+        self.assertIn("Player plot 60", read(path))
+        # A torn last line is what a killed writer leaves at worst.
+        with open(path, "a", encoding="utf-8") as file:
+            file.write("Player plot 1")
+        self.refused("verify", path, says="the line is cut off", code=1)
+        self.assertIn("turn 2", self.run_chicane("play", "--resume", path, typed="q\n"))
+        self.assertNotIn("Player plot 1\n", read(path))
+
+    def test_two_programs_do_not_race_in_one_file(self):
+        path = self.path("r.chicane")
+        program = subprocess.Popen([CHICANE, "play", "--bots", "1", "--save", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                   env=self.environment, text=True)
+        while not os.path.exists(path) or os.path.getsize(path) == 0:
+            time.sleep(0.02)
+        self.refused("play", "--resume", path, says="another chicane is racing in this file")
+        program.communicate("q\n")
+
+    def test_the_end_of_input_is_no_disaster(self):
+        self.assertIn("The race is saved", self.run_chicane("play", "--bots", "1", "--seed", "3", typed="1\n"))
+
+    def test_wrong_flags_get_one_sentence(self):
+        rows = [
+            (["play", "--laps", "x"], "--laps: 'x' is no number"),
+            (["play", "--laps", "0", "--auto"], "laps: '0' is no value of it; write a number from 1 to 80"),
+            (["play", "--bots", "13", "--auto"], "--bots"),
+            (["play", "--bots", "0", "--auto"], "there is nobody to race"),
+            (["play", "--bots", "12"], "13 cars do not fit: the grid of monza has 12 places (SC-16)"),
+            (["play", "--circuit", "monaco"], "--circuit: there is no board 'monaco'; there are"),
+            (["play", "--circuit", "./none.board"], "none.board: cannot be read"),
+            (["play", "--rules", "monopoly"], "--rules: there is no rule set 'monopoly'; there is speed-circuit"),
+            (["play", "--opt", "min_sped=20"], "did you mean 'min_speed'?"),
+            (["play", "--opt", "min_speed=30"], "write 0 or 20"),
+            (["play", "--opt", "min_speed"], "is not key=value"),
+            (["play", "--bot", "ace"], "there is no driver 'ace'"),
+            (["play", "--build", "1/2/3"], "--build: build: write five points"),
+            (["play", "--build", "2/2/1/1/0"], "--build: 2/2/1/1/0 does not make five points"),
+            (["play", "--build", "3/1/1/0/0"], "more than two points in a category"),
+            (["play", "--seats", "Ann,Ann"], "--seats: 'Ann' comes twice"),
+            (["play", "--seats", "two words"], "--seats: 'two words' is no name"),
+            (["play", "--seats", "chance"], "--seats: 'chance' is no name"),
+            (["play", "--save", "/nonexistent/r.chicane"], "/nonexistent/r.chicane: cannot be written"),
+            (["play", "--nope"], "--nope"),
+            (["plya"], "there is no command 'plya', did you mean 'play'?"),
+            (["replay", "/nonexistent"], "cannot be read"),
+            (["verify", ROOT], "this is a folder, not a file"),
+            (["conform", "/nonexistent"], "cannot be read"),
+            (["rules", "monopoly"], "there is no rule set 'monopoly'"),
+            (["bench", "--play", "ace", "--races", "1"], "there is no driver 'ace'"),
+            (["bench", "--seats", "13", "--races", "1"], "13 cars do not fit"),
+        ]
+        for arguments, says in rows:
+            with self.subTest(arguments):
+                self.refused(*arguments, says=says)
+
+    def test_an_existing_file_is_not_overwritten(self):
+        path = self.write("r.chicane", "precious\n")
+        self.refused("play", "--auto", "--bots", "2", "--save", path, says="exists already")
+        self.assertEqual(read(path), "precious\n")
+
+
+class Records(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.record = self.path("r.chicane")
+        self.run_chicane("play", "--auto", "--bots", "4", "--bot", "random", "--laps", "1", "--seed", "11", "--save", self.record)
+        self.lines = read(self.record).split("\n")[:-1]
+
+    def altered(self, lines):
+        return self.write("altered.chicane", "\n".join(lines) + "\n")
+
+    def test_a_race_verifies_and_replays(self):
+        self.assertIn("every decision is lawful and every state as recorded", self.run_chicane("verify", self.record))
+        self.assertTrue(json.loads(self.run_chicane("verify", "--json", self.record))["holds"])
+        self.assertIn("Result", self.run_chicane("replay", self.record))
+        self.assertEqual(json.loads(self.run_chicane("replay", "--json", self.record))["over"], True)
+
+    def test_step_by_step(self):
+        output = self.run_chicane("replay", "--step", self.record, typed="\n\nq\n")
+        self.assertIn("After turn 1", output)
+        self.assertNotIn("Result", output)
+
+    def test_every_altered_line_is_found(self):
+        """One letter or digit changed anywhere: the answer is no, with a line, and never a crash."""
+        for number in range(0, len(self.lines), max(1, len(self.lines) // 60)):
+            line = self.lines[number]
+            for at, letter in enumerate(line):
+                if not letter.isalnum() or at % 5:
+                    continue
+                changed = line[:at] + ("1" if letter != "1" else "2") + line[at + 1:]
+                path = self.altered(self.lines[:number] + [changed] + self.lines[number + 1:])
+                run = subprocess.run([CHICANE, "verify", path], capture_output=True, text=True, timeout=60)
+                self.assertIn(run.returncode, (1, 2), changed + run.stdout)
+                self.assertRegex(run.stdout + run.stderr, r"altered.chicane:\d+: ", changed)
+
+    def test_a_truncated_file_is_found_wherever_it_is_cut(self):
+        text = "\n".join(self.lines) + "\n"
+        for cut in range(1, len(text) - 1, max(1, len(text) // 97)):
+            path = self.write("cut.chicane", text[:cut])
+            run = subprocess.run([CHICANE, "verify", path], capture_output=True, text=True, timeout=60)
+            self.assertIn(run.returncode, (1, 2), cut)
+            self.assertRegex(run.stdout + run.stderr, r"cut.chicane:\d+: ")
+
+    def test_wrong_lines_are_named(self):
+        first_plot = next(i for i, line in enumerate(self.lines) if " plot " in line)
+        name = self.lines[first_plot].split()[0]
+        rows = [
+            (first_plot, f"{name} plot 400", "above your Start Speed"),
+            (first_plot, "Nobody plot 60", "'Nobody' is no seat of this race"),
+            (first_plot, f"{name} dance", "'dance' is no decision"),
+            (first_plot, "chance roll 3 for Valli brakes d6", "no die is owed here"),
+            (first_plot, "", "an empty line"),
+            (1, "rules speed-circuit 99", "was run by version 99"),
+            (1, "rules monopoly 1", "there is no rule set"),
+            (3, "board monza 0123456789abcdef", "the race was run on one with"),
+            (3, "board nowhere 0123456789abcdef", "there is no board"),
+        ]
+        for number, line, says in rows:
+            with self.subTest(line):
+                path = self.altered(self.lines[:number] + [line] + self.lines[number + 1:])
+                self.refused("verify", path, says=[f"altered.chicane:{number + 1}: ", says], code=1)
+
+    def test_a_file_that_is_no_race_is_wrong_use(self):
+        self.refused("verify", os.path.join(ROOT, "README.md"), says="this is no race")
+        self.refused("replay", os.path.join(ROOT, "README.md"), says="this is no race")
+
+
+class Boards(CliTest):
+    def test_our_boards_are_good(self):
+        files = []
+        for folder, _, names in os.walk(os.path.join(ROOT, "data/boards")):
+            files += [os.path.join(folder, name) for name in names if name.endswith(".board")]
+        self.assertGreaterEqual(len(files), 4)
+        self.assertEqual(self.run_chicane("board", "check", *files).count(": good: "), len(files))
+
+    def test_faults_are_named_with_file_and_line(self):
+        monza = read(os.path.join(ROOT, "data/boards/monza.board"))
+        rows = [
+            (monza.replace("line   roggia red I22 I23 O24", "line   roggia red I22 I24 O24"), ["line_not_a_path", "no step leads from I22 to I24"]),
+            (monza.replace("grid I75 M75 O75  I74 M74 O74  I73 M73 O73  I72 M72 O72", "grid I75 M75"), ["grid_too_small", "at least 6"]),
+            (monza + "corner K9 Nowhere\n", ["empty_corner", "corner K9 has no space"]),
+            (monza.replace("rows      75", "rows      many"), ["rows: 'many' is not a number"]),
+            (monza + "limt K1 I5 40\n", ["'limt' is no statement of a board file; did you mean 'limit'?"]),
+            (monza + "limit K1 I5 45\n", ["limits are multiples of 20"]),
+            (monza + "step I20 -> I25\n", ["step_skips_rows", "does not lead to the next row"]),
+        ]
+        for text, says in rows:
+            with self.subTest(says):
+                path = self.write("b.board", text)
+                output = self.refused("board", "check", path, says=says, code=1)
+                self.assertRegex(output, r"b\.board:\d+: ")
+                faults = json.loads(self.run_chicane("board", "check", "--json", path, code=1))[0]
+                self.assertFalse(faults["good"])
+
+    def test_a_board_file_can_be_raced_on(self):
+        path = shutil.copy(os.path.join(ROOT, "data/boards/reference/SB.board"), self.path("mine.board"))
+        record = self.path("r.chicane")
+        self.run_chicane("play", "--auto", "--bots", "3", "--laps", "1", "--circuit", path, "--save", record)
+        self.run_chicane("verify", "--board", path, record)
+
+    def test_list_and_show(self):
+        self.assertIn("monza", self.run_chicane("board", "list"))
+        self.assertIn("monza", [b["name"] for b in json.loads(self.run_chicane("board", "list", "--json"))])
+        self.assertIn("Variante del Rettifilo", self.run_chicane("board", "show", "monza"))
+        self.assertIn("chicane board 1", json.loads(self.run_chicane("board", "show", "SB", "--json"))["text"])
+
+
+class Conform(CliTest):
+    def test_the_suite_passes_and_is_counted(self):
+        self.assertRegex(self.run_chicane("conform").strip().split("\n")[-1], r"^\d+ passed, 0 failed$")
+        self.assertEqual(json.loads(self.run_chicane("conform", "--json"))["failed"], 0)
+
+    def test_a_case_that_fails_is_named_with_file_line_wanted_and_came(self):
+        path = self.write("x.case", "rules speed-circuit\ncase X1 wrong on purpose\nboard SB\ncar P I1 speed=60\nask P plots = 0 20\n")
+        output = self.refused("conform", path, says=["FAIL  X1", "x.case:5:", "wanted 0 20, came 0 20 40 60 80 100 120", "0 passed, 1 failed"], code=1)
+        self.assertTrue(output.endswith("0 passed, 1 failed\n"))
+
+    def test_what_is_no_case_is_wrong_use(self):
+        for text, says in [("", "the file is empty"), ("case A\n", "begins with 'rules'"), ("rules speed-circuit\nfly P\n", ":2: 'fly' is no statement"),
+                           ("rules speed-circuit\nboard SB\n", "stands before the first case"), ("rules speed-circuit\ncase A\ncase A\n", "is used twice")]:
+            self.refused("conform", self.write("x.case", text), says=says)
+
+    def test_an_unknown_rule_set_fails_its_cases(self):
+        self.refused("conform", self.write("x.case", "rules monopoly\ncase A\nask x = y\n"), says="there is no rule set 'monopoly' here", code=1)
+
+
+class Machines(CliTest):
+    def test_rules_and_bench_speak_json(self):
+        rules = json.loads(self.run_chicane("rules", "speed-circuit", "--json"))
+        self.assertEqual(rules["options"][0]["name"], "laps")
+        bench = json.loads(self.run_chicane("bench", "--races", "20", "--json"))
+        self.assertEqual([b["play"] for b in bench], ["random", "rookie"])
+        self.assertLessEqual(bench[0]["state_bytes"], 1024)
+
+    def test_every_command_has_help(self):
+        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "bench"]:
+            output = self.run_chicane(*command.split(), "--help")
+            self.assertIn("Usage: chicane " + command, output)
+            if command != "board":
+                self.assertIn("--json", output, command)
+
+
+def plain(screen):
+    return re.sub(r"\x1b\[[0-9;]*m", "", screen).replace("\r\n", "\n")
+
+
+class Terminal(CliTest):
+    """In a real terminal: colour, cleared screens, hidden plots."""
+
+    def session(self, arguments, answers):
+        """Types the answers one by one, each when the program has gone quiet; gives all that was shown, screen by screen."""
+        environment = {**os.environ, "XDG_DATA_HOME": self.folder, "TERM": "xterm-256color"}
+        environment.pop("NO_COLOR", None)
+        process, terminal = pty.fork()
+        if process == 0:
+            os.execve(CHICANE, [CHICANE, *arguments], environment)
+        shown = b""
+        for answer in [*answers, None]:
+            while select.select([terminal], [], [], 0.4)[0]:
+                try:
+                    piece = os.read(terminal, 65536)
+                except OSError:
+                    piece = b""
+                if not piece:
+                    break
+                shown += piece
+            if answer is not None:
+                os.write(terminal, answer.encode() + b"\n")
+        os.close(terminal)
+        os.waitpid(process, 0)
+        return shown.decode("utf-8", "replace").split("\x1b[H\x1b[2J\x1b[3J")
+
+    def test_hidden_plots_at_one_keyboard_are_cleared_between_drivers(self):
+        screens = self.session(["play", "--seats", "Ann,Ben", "--bots", "0", "--seed", "3", "--laps", "1"], ["", "1", "", "2", "", "40", "", "60", "q"])
+        handed_over = [s for s in screens if "take the keyboard" in s]
+        self.assertEqual(len(handed_over), 4, "once for each hidden answer")
+        ben_plots = next(s for s in screens if "Ben: Plot your speed" in s)
+        # Ann's 40 is in, and nothing of it is to be seen.
+        self.assertRegex(plain(ben_plots), r"Ann +0 mph .* in\n")
+        self.assertFalse("plots 40" in ben_plots or "plot 40" in ben_plots)
+        revealed = screens[-1]
+        self.assertTrue("plots 40" in revealed, plain(revealed)[-800:])
+
+    def test_the_track_is_drawn_in_colour(self):
+        screens = self.session(["play", "--bots", "2", "--seed", "3"], ["1", "q"])
+        for part in ("↘", "Variante del Rettifilo"):
+            self.assertTrue(any(part in screen for screen in screens), part)
+        self.assertTrue(any(";48;5;94m" in screen for screen in screens), "corners have their own ground")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)

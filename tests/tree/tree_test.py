@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""The folder tree shows the architecture, and this test holds it to it.
+
+- A folder includes only folders of lower levels; rule sets do not include one another.
+- Levels 0 to 5 do no input or output; rules and league are pure: no clock, float, exception or allocation in sight.
+- Every source file is known to its CMakeLists.txt."""
+import os
+import re
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SRC = os.path.join(ROOT, "src")
+
+LEVELS = {"base": 0, "board": 1, "core": 2, "rules": 3, "league": 3, "codec": 4, "catalog": 5, "drivers": 6, "conform": 6,
+          "lab": 7, "apps": 8}
+IMPURE = {"iostream", "fstream", "ostream", "istream", "sstream", "cstdio", "stdio.h", "thread", "mutex", "future", "chrono", "ctime",
+          "random", "filesystem", "unistd.h", "fcntl.h", "cstdlib"}
+PURE_FOLDERS = ("base", "board", "core", "rules", "league", "codec", "catalog")
+# The one place that speaks before it stops the program.
+MAY_PRINT = {"base/assert.cpp"}
+RULES_FORBID = [(r"\b(float|double)\b", "floating point"), (r"\bthrow\b|\btry\b|\bcatch\b", "exceptions"),
+                (r"\bstd::(unordered_\w+|function|shared_ptr|unique_ptr|map|set)\b", "allocating or unordered containers"),
+                (r"\bnew\b|\bmalloc\b", "allocation"), (r"\bstd::stable_sort\b", "std::stable_sort, which allocates")]
+
+
+def sources():
+    for folder, _, files in os.walk(SRC):
+        for name in sorted(files):
+            if name.endswith((".h", ".cpp")):
+                yield os.path.relpath(os.path.join(folder, name), SRC)
+
+
+def without_comments(text):
+    text = re.sub(r"//[^\n]*", "", text)
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    return re.sub(r'"(\\.|[^"\\\n])*"', '""', text)
+
+
+def check(path, complaints):
+    text = open(os.path.join(SRC, path), encoding="utf-8").read()
+    folder = path.split("/")[0]
+    is_test = path.endswith("_test.cpp")
+    if folder not in LEVELS:
+        complaints.append(f"src/{path}: the folder {folder} has no level; add it to tests/tree and docs/architecture.md")
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        found = re.match(r'\s*#include\s+([<"])([^>"]+)[>"]', line)
+        if not found:
+            continue
+        kind, name = found.groups()
+        where = f"src/{path}:{number}"
+        if kind == '"' and name.split("/")[0] in LEVELS:
+            other = name.split("/")[0]
+            # Tests may look up to what they test with; code may not.
+            if LEVELS[other] > LEVELS[folder] or (LEVELS[other] == LEVELS[folder] and other != folder):
+                complaints.append(f"{where}: {folder} (level {LEVELS[folder]}) includes {name} (level {LEVELS[other]})")
+            if folder == "rules" and other == "rules":
+                own, used = path.split("/")[1], name.split("/")[1]
+                if used not in (own, "lib"):
+                    complaints.append(f"{where}: the rule set {own} includes the rule set {used}; share it in rules/lib")
+        if kind == "<" and name in IMPURE and folder in PURE_FOLDERS and not is_test and path not in MAY_PRINT:
+            complaints.append(f"{where}: <{name}> does not belong on level {LEVELS[folder]}")
+    if folder in ("rules", "league") and not is_test:
+        code = without_comments(text)
+        for pattern, what in RULES_FORBID:
+            found = re.search(pattern, code)
+            if found:
+                line = code[:found.start()].count("\n") + 1
+                complaints.append(f"src/{path}:{line}: {what} in pure code: {found.group(0)}")
+
+
+def check_build_lists(complaints):
+    lists = ""
+    for folder, _, files in os.walk(SRC):
+        if "CMakeLists.txt" in files:
+            base = os.path.relpath(folder, SRC)
+            for word in open(os.path.join(folder, "CMakeLists.txt"), encoding="utf-8").read().replace(")", " ").split():
+                if word.endswith(".cpp") and "$" not in word:
+                    lists += os.path.normpath(os.path.join(base, word)) + "\n"
+    known = set(lists.split())
+    for path in sources():
+        if path.endswith(".cpp") and path not in known:
+            complaints.append(f"src/{path}: no CMakeLists.txt builds it")
+
+
+def main():
+    complaints = []
+    count = 0
+    for path in sources():
+        count += 1
+        check(path, complaints)
+    check_build_lists(complaints)
+    for complaint in complaints:
+        print(complaint)
+    print(f"{count} files, {len(complaints)} complaints")
+    return 1 if complaints or count < 50 else 0
+
+
+sys.exit(main())
