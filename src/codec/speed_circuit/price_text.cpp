@@ -152,11 +152,11 @@ std::vector<DriveNote> drive_notes(const Board& board, const Game& game, const S
     const Foresight seen =
         foresee(game, car, car.driven, state.move.had_no_wear, car.due_spin, path(decision));
     DriveNote note{
-        decision,
-        seen.end,
-        rows_between(game.course[car.at].row, game.course[seen.end].row, game.course.rows),
-        foresight_price(board, car, seen),
-        {}};
+        .decision = decision,
+        .end = seen.end,
+        .rows = rows_between(game.course[car.at].row, game.course[seen.end].row, game.course.rows),
+        .over = rank(car, seen).second,
+        .price = foresight_price(board, car, seen)};
     if (state.move.rules.is_collision)
       note.price = {PriceKind::spin, note.price.kind == PriceKind::free
                                          ? "collision, spin"

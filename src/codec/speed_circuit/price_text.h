@@ -34,6 +34,7 @@ struct DriveNote {
   Decision decision;
   SpaceId end;
   int rows;  // Gained.
+  int over;  // Overspeed to be bought on the way, in steps of 20.
   Price price;
   std::string line;  // "on rettifilo", or empty.
 };

@@ -12,13 +12,16 @@
 
 namespace chicane::app {
 
+struct Cell {
+  std::string text;
+  Paint paint{};
+};
+
 // One thing a person can do, as a row of a table.
 struct Choice {
   std::string key;  // What is typed for it.
   std::string decision;
-  std::vector<std::string> cells;
-  Paint price;  // How the cell with the price is painted.
-  std::size_t price_cell = 0;
+  std::vector<Cell> cells;
 };
 
 class Dashboard {

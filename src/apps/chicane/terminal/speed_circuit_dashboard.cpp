@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
+#include <tuple>
 
 #include "apps/chicane/terminal/dashboard.h"
 #include "base/text.h"
@@ -190,7 +190,7 @@ class SpeedCircuitDashboard final : public Dashboard {
       if (car.is_running()) view.cars.push_back({index(car.at), i + 1, seat_at(i) == seat});
     }
     if (race.state().phase != Phase::drive) return view;
-    const std::vector<DriveNote> notes = drive_notes(race.board(), race.game(), race.state());
+    const std::vector<DriveNote> notes = shown_drives(race);
     for (std::size_t i = 0; i < notes.size() && i < choices.size(); ++i) {
       view.lit.emplace(index(notes[i].end), Lit{choices[i].key, lit_paint(notes[i].price.kind)});
     }
@@ -268,41 +268,59 @@ class SpeedCircuitDashboard final : public Dashboard {
     for (const Suggestion& s : kSuggestions) {
       choices.push_back({std::to_string(choices.size() + 1),
                          "build " + format_points(s.points),
-                         {format_build(s.points), std::string(s.what_for)},
-                         {},
-                         1});
+                         {{format_build(s.points)}, {std::string(s.what_for), kQuiet}}});
     }
     return choices;
   }
 
+  static Cell priced(const Price& price) { return {price.text, price_paint(price.kind)}; }
+
   static std::vector<Choice> plot_choices(const SpeedCircuitRace& race, Seat seat) {
     std::vector<Choice> choices;
-    for (const PlotNote& note :
-         plot_notes(race.board(), race.game(), race.state().cars[index(seat)])) {
+    const Car& car = race.state().cars[index(seat)];
+    for (const PlotNote& note : plot_notes(race.board(), race.game(), car)) {
       const std::string key = std::to_string(note.speed.mph());
       const int spaces = note.speed.spaces();
-      std::string road = note.road.text == "free" ? "road free" : note.road.text;
+      const Price road =
+          note.road.kind == PriceKind::free ? Price{PriceKind::free, "road free"} : note.road;
       choices.push_back({key,
                          "plot " + key,
-                         {note.change, fmt::format("{} space{}", spaces, spaces == 1 ? "" : "s"),
-                          note.plot.text, road},
-                         price_paint(std::max(note.plot.kind, note.road.kind)),
-                         2});
+                         {{note.change},
+                          {fmt::format("{} space{}", spaces, spaces == 1 ? "" : "s")},
+                          priced(note.plot),
+                          priced(road)}});
     }
     return choices;
+  }
+
+  // The ways worth showing: cheapest first, then farthest; of those that look alike the first.
+  static std::vector<DriveNote> shown_drives(const SpeedCircuitRace& race) {
+    std::vector<DriveNote> shown;
+    for (DriveNote& note : drive_notes(race.board(), race.game(), race.state())) {
+      const bool looks_alike = std::any_of(shown.begin(), shown.end(), [&](const DriveNote& other) {
+        return other.end == note.end && other.price.text == note.price.text &&
+               other.line == note.line;
+      });
+      if (!looks_alike) shown.push_back(std::move(note));
+    }
+    std::sort(shown.begin(), shown.end(), [](const DriveNote& a, const DriveNote& b) {
+      return std::tuple(a.price.kind, a.over, -a.rows, a.decision) <
+             std::tuple(b.price.kind, b.over, -b.rows, b.decision);
+    });
+    return shown;
   }
 
   static std::vector<Choice> drive_choices(const SpeedCircuitRace& race) {
     std::vector<Choice> choices;
-    for (const DriveNote& note : drive_notes(race.board(), race.game(), race.state())) {
+    for (const DriveNote& note : shown_drives(race)) {
       const std::string decision =
           format_decision(race.board(), race.game().course, race.state().at_wheel(), note.decision);
       choices.push_back({std::to_string(choices.size() + 1),
                          decision,
-                         {"to " + place_name(race.board(), index(note.end)),
-                          fmt::format("{} rows", note.rows), note.price.text, note.line},
-                         price_paint(note.price.kind),
-                         2});
+                         {{"to " + place_name(race.board(), index(note.end))},
+                          {fmt::format("{} row{}", note.rows, note.rows == 1 ? "" : "s")},
+                          priced(note.price),
+                          {note.line, kQuiet}}});
     }
     return choices;
   }
@@ -315,9 +333,7 @@ class SpeedCircuitDashboard final : public Dashboard {
           format_decision(race.board(), race.game().course, car, note.decision);
       choices.push_back({std::to_string(choices.size() + 1),
                          decision,
-                         {decision.substr(decision.find(' ') + 1), note.price.text},
-                         price_paint(note.price.kind),
-                         1});
+                         {{decision.substr(decision.find(' ') + 1)}, priced(note.price)}});
     }
     return choices;
   }
@@ -327,7 +343,7 @@ class SpeedCircuitDashboard final : public Dashboard {
     if (w.size() != 1) return std::nullopt;
     const std::optional<Index> end = find_space(race.board(), w[0]);
     if (!end) return std::nullopt;
-    for (const DriveNote& note : drive_notes(race.board(), race.game(), race.state())) {
+    for (const DriveNote& note : shown_drives(race)) {
       if (index(note.end) == *end)
         return format_decision(race.board(), race.game().course, race.state().at_wheel(),
                                note.decision);

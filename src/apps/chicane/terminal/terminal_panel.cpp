@@ -49,17 +49,19 @@ std::string format_choices(const std::vector<Choice>& choices, const Pen& pen) {
   for (const Choice& choice : choices) {
     key_width = std::max(key_width, choice.key.size());
     widths.resize(std::max(widths.size(), choice.cells.size()));
-    for (std::size_t i = 0; i < choice.cells.size(); ++i)
-      widths[i] = std::max(widths[i], choice.cells[i].size());
+    for (std::size_t i = 0; i < choice.cells.size(); ++i) {
+      widths[i] = std::max(widths[i], choice.cells[i].text.size());
+    }
   }
   std::string text;
   for (const Choice& choice : choices) {
     text += "  " + pen(fmt::format("{:>{}}", choice.key, key_width), kHead);
     for (std::size_t i = 0; i < choice.cells.size(); ++i) {
-      const std::string cell = fmt::format("{:<{}}", choice.cells[i], widths[i]);
-      text += "  " + (i >= choice.price_cell ? pen(cell, choice.price) : cell);
+      const Cell& cell = choice.cells[i];
+      const bool is_last = i + 1 == choice.cells.size();
+      text +=
+          "  " + pen(is_last ? cell.text : fmt::format("{:<{}}", cell.text, widths[i]), cell.paint);
     }
-    while (!text.empty() && text.back() == ' ') text.pop_back();
     text += "\n";
   }
   return text;
