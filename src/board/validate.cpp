@@ -135,7 +135,7 @@ class Validator {
     }
     for (std::size_t i = 0; i < board_.grid.size(); ++i) {
       const Index place = board_.grid[i];
-      const Index index = static_cast<Index>(i);
+      const auto index = static_cast<Index>(i);
       if (std::find(board_.grid.begin(), board_.grid.begin() + index, place) !=
           board_.grid.begin() + index) {
         add(Fault::grid_place_twice, Subject::grid, index,

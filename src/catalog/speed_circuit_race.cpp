@@ -68,7 +68,8 @@ Result<std::unique_ptr<Race>, DataError> SpeedCircuitRace::make(
     const std::optional<KeyValue> pair = key_value(word);
     if (!pair)
       return Failure{DataError{"", 0, "options: '" + std::string(word) + "' is not key=value"}};
-    if (std::string complaint = set_option(parsed, pair->key, pair->value); !complaint.empty()) {
+    if (const std::string complaint = set_option(parsed, pair->key, pair->value);
+        !complaint.empty()) {
       return Failure{DataError{"", 0, "options: " + complaint}};
     }
   }

@@ -235,7 +235,7 @@ class BoardParser {
 
   bool make_spaces() {
     Board& board = file_.board;
-    const Index lane_count = static_cast<Index>(board.lanes.size());
+    const auto lane_count = static_cast<Index>(board.lanes.size());
     std::vector<std::vector<bool>> taken(lane_count, std::vector<bool>(board.rows + 1));
     for (const Long& l : longs_) {
       for (const int row : each_row(l.span)) {

@@ -298,7 +298,7 @@ class SpeedCircuitTable final : public CaseTable {
     state_.phase = Phase::plot;
     state_.waiting = static_cast<std::uint16_t>((1u << entrants_.size()) - 1);
     for (std::size_t i = 0; i < entrants_.size(); ++i) {
-      if (Verdict verdict = place_car(entrants_[i], state_.cars[i]); !verdict.is_fine())
+      if (const Verdict verdict = place_car(entrants_[i], state_.cars[i]); !verdict.is_fine())
         return {"car " + entrants_[i].id + ": " + verdict.complaint};
       for (std::size_t j = 0; j < i; ++j) {
         if (state_.cars[j].at == state_.cars[i].at)
@@ -381,13 +381,12 @@ class SpeedCircuitTable final : public CaseTable {
               std::to_string(SpeedCircuit::seats_max(*game_)) + " places (SC-16)"};
     }
     state_ = SpeedCircuit::setup(*game_, static_cast<int>(entrants_.size()));
-    for (std::size_t i = 0; i < entrants_.size(); ++i) {
-      for (const auto& [key, value] : entrants_[i].fields) {
-        if (key != "build")
-          return {"entry " + entrants_[i].id + ": there is no key '" + key + "' in a race"};
-        const Answer answer = decide(entrants_[i].id, {"build", value});
-        if (!answer.accepted)
-          return {"entry " + entrants_[i].id + ": build=" + value + ": " + answer.why_not};
+    for (const Entrant& entrant : entrants_) {
+      const std::string who = "entry " + entrant.id + ": ";
+      for (const auto& [key, value] : entrant.fields) {
+        if (key != "build") return {who + "there is no key '" + key + "' in a race"};
+        const Answer answer = decide(entrant.id, {"build", value});
+        if (!answer.accepted) return {who + "build=" + value + ": " + answer.why_not};
       }
     }
     return Verdict::fine();
@@ -525,7 +524,7 @@ class SpeedCircuitTable final : public CaseTable {
           view.phase != Phase::plot || (seer == *seen && (view.waiting >> seer & 1) == 0);
       if (!is_shown || !car.is_running()) return Verdict::fine();
       answer = {std::to_string(car.plot.mph())};
-      if (car.slip) answer.push_back("slip");
+      if (car.slip) answer.emplace_back("slip");
       return Verdict::fine();
     }
     return unknown_question({entrants_[seer].id, "sees", other, what});

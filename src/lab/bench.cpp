@@ -69,7 +69,8 @@ Result<BenchResult, DataError> bench_speed_circuit(const BenchPlan& plan) {
   for (const std::string_view word : words(plan.options)) {
     const std::optional<KeyValue> pair = key_value(word);
     if (!pair) return fail("options: '" + std::string(word) + "' is not key=value");
-    if (std::string complaint = set_option(options, pair->key, pair->value); !complaint.empty()) {
+    if (const std::string complaint = set_option(options, pair->key, pair->value);
+        !complaint.empty()) {
       return fail("options: " + complaint);
     }
   }

@@ -39,7 +39,7 @@ def without_comments(text):
 def check(path, complaints):
     text = open(os.path.join(SRC, path), encoding="utf-8").read()
     folder = path.split("/")[0]
-    is_test = path.endswith("_test.cpp")
+    is_test = path.endswith(("_test.cpp", "_for_tests.h"))
     if folder not in LEVELS:
         complaints.append(f"src/{path}: the folder {folder} has no level; add it to tests/tree and docs/architecture.md")
         return

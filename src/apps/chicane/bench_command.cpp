@@ -39,9 +39,9 @@ int bench(const BenchFlags& flags) {
   if (!board) return complain(board.error());
   boost::json::array answers;
   for (const std::string& play : flags.plays) {
-    lab::BenchPlan plan{flags.rules,   *board,    fmt::format("laps={}", flags.laps),
-                        flags.seats,   play,      flags.races,
-                        flags.seconds, flags.seed};
+    const lab::BenchPlan plan{flags.rules,   *board,    fmt::format("laps={}", flags.laps),
+                              flags.seats,   play,      flags.races,
+                              flags.seconds, flags.seed};
     const Result<lab::BenchResult, DataError> result = run_bench(plan);
     if (!result) return complain(result.error());
     if (!flags.is_json && &play == &flags.plays.front()) print_head(flags, *board);

@@ -66,7 +66,7 @@ std::string RaceFile::append(const std::string& text) {
     const ssize_t written = ::write(descriptor_, text.data() + done, text.size() - done);
     if (written < 0) {
       if (errno == EINTR) continue;
-      const std::string complaint = path_ + ": cannot be written: " + why();
+      std::string complaint = path_ + ": cannot be written: " + why();
       // Nothing half-written stays.
       if (::ftruncate(descriptor_, static_cast<off_t>(size_)) != 0)
         return complaint + ", and not mended either";

@@ -42,8 +42,8 @@ Price corner_price(const Car& car, CornerId corner, Speed need, bool is_barred) 
     const int wear = corner_wear_due(car, ledger, option);
     std::vector<std::string> parts;
     if (wear > 0) parts.push_back(units(wear));
-    if (corner_roll_due(ledger, option)) parts.push_back("die");
-    if (option.spinout) parts.push_back("spin");
+    if (corner_roll_due(ledger, option)) parts.emplace_back("die");
+    if (option.spinout) parts.emplace_back("spin");
     price.text += (price.text.empty() ? "" : " or ") +
                   (parts.empty() ? std::string("nothing more") : join(parts, "+"));
     price.kind = std::min(price.kind, option.spinout                    ? PriceKind::spin

@@ -26,8 +26,6 @@ bool may_colour(bool is_terminal) {
 
 Console::Console()
     : is_terminal_(isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1),
-      columns_(100),
-      lines_(40),
       pen_(may_colour(isatty(STDOUT_FILENO) == 1)) {
   winsize size{};
   if (is_terminal_ && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {

@@ -26,8 +26,8 @@ class Console {
 
  private:
   bool is_terminal_;
-  int columns_;
-  int lines_;
+  int columns_ = 100;
+  int lines_ = 40;
   Pen pen_;
 };
 

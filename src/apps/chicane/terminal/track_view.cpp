@@ -123,13 +123,13 @@ std::string names_above(const Board& board, int first_row, int count, const Pen&
       if (!begins) continue;
       const std::string& title = board.corners[corner].title.empty() ? board.corners[corner].id
                                                                      : board.corners[corner].title;
-      const std::size_t column = static_cast<std::size_t>(kMargin + i * kCell + 1);
+      const std::size_t column = kMargin + i * kCell + 1;
       if (text.size() > column) continue;
       text.resize(column, ' ');
       text += title;
     }
   }
-  const std::size_t width = static_cast<std::size_t>(kMargin + count * kCell);
+  const std::size_t width = kMargin + count * kCell;
   if (text.size() > width) text.resize(width);
   return pen(text, {.text = 179}) + "\n";
 }

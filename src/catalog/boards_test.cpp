@@ -1,0 +1,46 @@
+#include "catalog/boards.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "base/text.h"
+#include "catalog/rule_sets.h"
+#include "codec/files_for_tests.h"
+
+namespace chicane {
+namespace {
+
+TEST(Boards, AreThoseOfTheDataFolder) {
+  std::set<std::string> wanted;
+  for (const auto& path : for_tests::files_below("data/boards", ".board"))
+    wanted.insert(path.stem());
+  const std::vector<std::string> names = board_names();
+  EXPECT_EQ(std::set<std::string>(names.begin(), names.end()), wanted);
+  EXPECT_EQ(names.size(), wanted.size()) << "none twice";
+  EXPECT_THAT(names, ::testing::Contains("monza"));
+}
+
+TEST(Boards, CanAllBeRacedOnByEveryRuleSet) {
+  for (const std::string& name : board_names()) {
+    SCOPED_TRACE(name);
+    const Result<Board, DataError> board = load_board(name);
+    ASSERT_TRUE(static_cast<bool>(board)) << to_string(board.error());
+    EXPECT_EQ(board->name, name);
+    for (const RuleSetEntry* rules : rule_sets()) {
+      const auto race = rules->make_race(*board, "", {"A", "B"});
+      EXPECT_TRUE(static_cast<bool>(race)) << rules->id() << ": " << to_string(race.error());
+    }
+  }
+}
+
+TEST(Boards, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
+  const Result<Board, DataError> board = load_board("Monza");
+  ASSERT_FALSE(static_cast<bool>(board));
+  EXPECT_EQ(to_string(board.error()),
+            "there is no board 'Monza'; there are " + join(board_names(), ", "));
+}
+
+}  // namespace
+}  // namespace chicane

@@ -1,0 +1,189 @@
+#include "catalog/rule_sets.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "catalog/recorded_race_for_tests.h"
+
+namespace chicane {
+namespace {
+
+TEST(RuleSets, AreFoundByTheirIds) {
+  std::set<std::string_view> ids;
+  for (const RuleSetEntry* entry : rule_sets()) {
+    SCOPED_TRACE(entry->id());
+    EXPECT_TRUE(ids.insert(entry->id()).second);
+    EXPECT_GE(entry->version(), 1);
+    EXPECT_FALSE(entry->title().empty());
+    EXPECT_FALSE(entry->options().empty());
+    const Result<const RuleSetEntry*, DataError> found = find_rule_set(entry->id());
+    ASSERT_TRUE(static_cast<bool>(found));
+    EXPECT_EQ(*found, entry);
+  }
+  EXPECT_TRUE(ids.contains("speed-circuit"));
+}
+
+TEST(RuleSets, OfAnotherIdAreNotThereAndTheComplaintNamesThose) {
+  const Result<const RuleSetEntry*, DataError> found = find_rule_set("chess");
+  ASSERT_FALSE(static_cast<bool>(found));
+  EXPECT_EQ(to_string(found.error()).substr(0, 39), "there is no rule set 'chess'; there is ");
+  for (const RuleSetEntry* entry : rule_sets())
+    EXPECT_NE(to_string(found.error()).find(entry->id(), 39), std::string::npos);
+}
+
+TEST(MakeRace, SaysWhatIsWrong) {
+  const std::vector<std::string> two = {"A", "B"};
+  struct Complaint {
+    const char* options;
+    std::vector<std::string> names;
+    const char* what;
+  };
+  const Complaint complaints[] = {
+      {"laps", two, "options: 'laps' is not key=value"},
+      {"laps=2 =3", two, "options: '=3' is not key=value"},
+      {"laps=0", two, "options: laps: '0' is no value of it; write a number from 1 to 80"},
+      {"lapps=2", two, "options: there is no option 'lapps'; did you mean 'laps'?"},
+      {"", {}, "0 cars do not fit: the grid of SB has 6 places (SC-16)"},
+      {"",
+       {"A", "B", "C", "D", "E", "F", "G"},
+       "7 cars do not fit: the grid of SB has 6 places (SC-16)"},
+  };
+  for (const Complaint& c : complaints) {
+    SCOPED_TRACE(c.options);
+    const auto race =
+        (*find_rule_set("speed-circuit"))->make_race(*load_board("SB"), c.options, c.names);
+    ASSERT_FALSE(static_cast<bool>(race));
+    EXPECT_EQ(to_string(race.error()), c.what);
+  }
+}
+
+TEST(MakeRace, GivesARaceThatSaysWhatItIs) {
+  const auto race = for_tests::new_race("SB", "min_speed=20 laps=2", {"A", "B"});
+  EXPECT_EQ(race->rules(), "speed-circuit");
+  EXPECT_EQ(race->rules_version(), (*find_rule_set("speed-circuit"))->version());
+  EXPECT_EQ(race->options(), "laps=2 min_speed=20");
+  EXPECT_EQ(race->board().name, "SB");
+  EXPECT_EQ(race->names(), (std::vector<std::string>{"A", "B"}));
+  EXPECT_EQ(race->turn(), 0);
+  EXPECT_FALSE(race->has_started());
+  EXPECT_TRUE(race->is_hidden_round());
+}
+
+// --- A race behind its door --------------------------------------------------------------------
+
+std::string refusal(Race& race, Seat seat, std::string_view decision) {
+  const std::uint64_t before = race.digest();
+  const auto done = race.decide(seat, decision);
+  EXPECT_FALSE(static_cast<bool>(done)) << "accepted";
+  EXPECT_EQ(race.digest(), before) << "a refusal changes nothing";
+  return done ? "" : done.error().name + " " + done.error().clause + " " + done.error().what;
+}
+
+TEST(Race, RefusesWithNameClauseAndWhatMayBeDoneInstead) {
+  const auto race = for_tests::new_race("SB", "", {"A", "B"});
+  const Seat a = seat_at(0);
+  const Seat b = seat_at(1);
+  EXPECT_EQ(refusal(*race, a, "built 1/1/1/1/1"),
+            "no_decision  'built' is no decision; did you mean 'build'?");
+  EXPECT_EQ(refusal(*race, a, ""), "no_decision  a decision is missing");
+  EXPECT_EQ(refusal(*race, seat_at(2), "build 1/1/1/1/1"), "no_decision  there is no such seat");
+  EXPECT_EQ(refusal(*race, kSpectator, "build 1/1/1/1/1"), "no_decision  there is no such seat");
+  EXPECT_EQ(refusal(*race, a, "build 1/1/1/1/2"),
+            "build_not_five_points SC-2.4b 1/1/1/1/2 does not make five points; you may build a "
+            "car with five points, at most two in a category. SC-2.4b");
+  EXPECT_EQ(refusal(*race, a, "plot 40"),
+            "another_decision_due SC-3.6 'plot' is not what is asked for now; you may build a car "
+            "with five points, at most two in a category. SC-3.6");
+  EXPECT_TRUE(static_cast<bool>(race->decide(a, "build 2/1/1/1/0")));
+  EXPECT_EQ(refusal(*race, a, "build 2/1/1/1/0"),
+            "already_answered SC-3.6 Your answer is in and stays until all are shown; you may wait "
+            "for the others. SC-3.6");
+  EXPECT_TRUE(static_cast<bool>(race->decide(b, "build 1/1/1/1/1")));
+  EXPECT_TRUE(race->has_started()) << "nobody is tied";
+  EXPECT_EQ(refusal(*race, a, "plot 120"),
+            "speed_above_start SC-10.1 120 is more than 20 above your Start Speed of 80; you may "
+            "plot 0 to 100 in steps of 20. SC-10.1");
+  EXPECT_TRUE(static_cast<bool>(race->decide(a, "plot 40")));
+  EXPECT_TRUE(static_cast<bool>(race->decide(b, "plot 20")));
+  EXPECT_FALSE(race->is_hidden_round());
+  EXPECT_EQ(refusal(*race, a, "drive I3"),
+            "path_not_forward SC-3.4 drive: I3 is not ahead of I30. SC-3.4");
+  EXPECT_EQ(refusal(*race, a, "drive I1"),
+            "path_wrong_length SC-3.3 The path has 1 spaces, the move has 2; you may drive 2 "
+            "spaces to I2, O2. SC-3.3");
+  EXPECT_EQ(refusal(*race, b, "drive O1"),
+            "not_your_turn SC-3.2 It is another driver's turn; you may wait for the others. "
+            "SC-3.2");
+}
+
+TEST(Race, TellsWhatHappens) {
+  const auto race = for_tests::new_race("SB", "", {"A", "B"});
+  ASSERT_TRUE(static_cast<bool>(race->decide(seat_at(0), "build 1/1/1/1/1")));
+  const auto revealed = race->decide(seat_at(1), "build 60/40/40/160/5");
+  ASSERT_TRUE(static_cast<bool>(revealed));
+  ASSERT_EQ(revealed->size(), 2u);
+  EXPECT_EQ((*revealed)[1].line, "build_revealed B 1/1/1/1/1");
+  EXPECT_EQ((*revealed)[1].story, "B has built 60/40/40/160/5.");
+  EXPECT_EQ((*revealed)[1].clause, "SC-2.5");
+  EXPECT_EQ((*revealed)[1].car, 1);
+
+  EXPECT_EQ(race->pending().kind, Pending::Kind::chance);
+  EXPECT_EQ(race->roll_label(), "A grid d6");
+  EXPECT_EQ(race->legal(kChance),
+            (std::vector<std::string>{"roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "roll 6"}));
+  EXPECT_EQ(refusal(*race, seat_at(0), "roll 6").substr(0, 12), "die_not_owed")
+      << "dice are chance's";
+  ASSERT_TRUE(static_cast<bool>(race->decide(kChance, "roll 2")));
+  EXPECT_EQ(race->roll_label(), "B grid d6");
+  ASSERT_TRUE(static_cast<bool>(race->decide(kChance, "roll 5")));
+  EXPECT_TRUE(race->has_started());
+  EXPECT_EQ(race->standings()[0].seat, 0) << "even on the grid: by seat";
+}
+
+TEST(Race, OfTheTurnItselfConcernsNobody) {
+  const auto race = for_tests::new_race("SB", "turn_limit=1", {"A"});
+  ASSERT_TRUE(static_cast<bool>(race->decide(seat_at(0), "build 1/1/1/1/1")));
+  ASSERT_TRUE(static_cast<bool>(race->decide(seat_at(0), "plot 20")));
+  const auto ended = race->decide(seat_at(0), "drive I1");
+  ASSERT_TRUE(static_cast<bool>(ended));
+  ASSERT_EQ(ended->size(), 3u);
+  EXPECT_EQ((*ended)[0].line, "drove A I30 I1 20");
+  EXPECT_EQ((*ended)[0].car, 0);
+  EXPECT_EQ((*ended)[1].line, "turn_ended 1");
+  EXPECT_EQ((*ended)[1].car, -1);
+  EXPECT_EQ((*ended)[2].line, "race_ended");
+  EXPECT_EQ((*ended)[2].car, -1);
+  EXPECT_TRUE(race->pending().is_over());
+  EXPECT_EQ(race->standings()[0].result, "running");
+}
+
+TEST(Race, IsClonedWithAllItsState) {
+  const auto race = for_tests::new_race("SB", "", {"A", "B"});
+  ASSERT_TRUE(static_cast<bool>(race->decide(seat_at(0), "build 1/1/1/1/1")));
+  const std::unique_ptr<Race> copy = race->clone();
+  EXPECT_EQ(copy->digest(), race->digest());
+  ASSERT_TRUE(static_cast<bool>(copy->decide(seat_at(1), "build 1/1/1/1/1")));
+  EXPECT_NE(copy->digest(), race->digest()) << "and goes its own way";
+  EXPECT_FALSE(race->has_started());
+}
+
+TEST(Race, StandingsNameEverySeatOnceFinishersFirst) {
+  const auto race = for_tests::new_race("SB", "", {"A", "B", "C", "D", "E", "F"});
+  for_tests::play_and_record(*race, 5);
+  ASSERT_TRUE(race->pending().is_over());
+  std::set<int> seats;
+  bool was_finished = true;
+  int place = 0;
+  for (const Standing& standing : race->standings()) {
+    EXPECT_TRUE(seats.insert(standing.seat).second);
+    EXPECT_EQ(standing.place, ++place);
+    EXPECT_TRUE(was_finished || !standing.has_finished);
+    EXPECT_EQ(standing.has_finished, standing.result.starts_with("turn ")) << standing.result;
+    was_finished = standing.has_finished;
+  }
+  EXPECT_EQ(seats.size(), 6u);
+}
+
+}  // namespace
+}  // namespace chicane

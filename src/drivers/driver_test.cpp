@@ -1,0 +1,164 @@
+#include "drivers/driver.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "base/random.h"
+#include "base/text.h"
+#include "catalog/recorded_race_for_tests.h"
+#include "drivers/random_play.h"
+
+namespace chicane {
+namespace {
+
+std::vector<std::string> names(int seats) {
+  std::vector<std::string> made;
+  for (int i = 0; i < seats; ++i) made.push_back("D" + std::to_string(i));
+  return made;
+}
+
+// Plays the race with drivers of that name; dice come from the seed. Every choice must be lawful.
+// Stops after so many decisions.
+void play(Race& race, std::string_view driver_name, std::uint64_t seed, int decisions_max) {
+  std::vector<std::unique_ptr<Driver>> drivers;
+  for (std::size_t i = 0; i < race.names().size(); ++i)
+    drivers.push_back(std::move(*make_driver(driver_name, race, seed + i)));
+  Random dice(seed);
+  for (int i = 0; i < decisions_max && !race.pending().is_over(); ++i) {
+    const Seat seat = next_to_answer(race.pending());
+    if (seat == kChance) {
+      ASSERT_TRUE(static_cast<bool>(race.decide(kChance, "roll " + std::to_string(dice.roll(6)))));
+      continue;
+    }
+    const std::string choice = drivers[index(seat)]->choose(race, seat);
+    const auto done = race.decide(seat, choice);
+    ASSERT_TRUE(static_cast<bool>(done)) << choice << ": " << done.error().what;
+  }
+}
+
+TEST(Drivers, AreMadeByName) {
+  const auto race = for_tests::new_race("SB", "", names(2));
+  EXPECT_THAT(driver_names(), ::testing::IsSupersetOf({"random", "rookie"}));
+  for (const std::string& name : driver_names())
+    EXPECT_TRUE(static_cast<bool>(make_driver(name, *race, 1))) << name;
+}
+
+TEST(Drivers, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
+  const auto race = for_tests::new_race("SB", "", names(2));
+  const auto driver = make_driver("fangio", *race, 1);
+  ASSERT_FALSE(static_cast<bool>(driver));
+  EXPECT_EQ(to_string(driver.error()), "there is no driver 'fangio' for speed-circuit; there are " +
+                                           join(driver_names(), ", "));
+}
+
+struct Setting {
+  const char* board;
+  int seats;
+  const char* options;
+};
+
+// Boards and options that make some answers rare or sole.
+const Setting kSettings[] = {
+    {"SB", 6, "laps=2"},
+    {"SB", 4, "start_speed_rule=exact push_after_spin=forbidden min_speed=20"},
+    {"SB", 6, "over_60_corner=illegal zero_wear_cap=effective arrow_join=any"},
+    {"MA", 6, "test_timing=after_reveal unpayable_decel=spin"},
+    {"monza", 12, "laps=1"},
+    {"monza", 1, "laps=1"},
+};
+
+TEST(RandomDriver, ChoosesLawfullyThroughWholeRaces) {
+  for (const Setting& setting : kSettings) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      SCOPED_TRACE(std::string(setting.board) + " " + setting.options + ", seed " +
+                   std::to_string(seed));
+      const auto race = for_tests::new_race(setting.board, setting.options, names(setting.seats));
+      play(*race, "random", seed, 100000);
+      if (HasFatalFailure()) return;
+      EXPECT_TRUE(race->pending().is_over());
+    }
+  }
+}
+
+TEST(RandomDriver, IsTheSameForTheSameSeed) {
+  const auto played = [](std::uint64_t seed) {
+    const auto race = for_tests::new_race("SB", "", names(4));
+    play(*race, "random", seed, 200);
+    return race->digest();
+  };
+  EXPECT_EQ(played(7), played(7));
+  EXPECT_NE(played(7), played(8));
+}
+
+TEST(Rookie, ChoosesLawfullyThroughWholeRaces) {
+  for (const Setting& setting : kSettings) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      SCOPED_TRACE(std::string(setting.board) + " " + setting.options + ", seed " +
+                   std::to_string(seed));
+      const auto race = for_tests::new_race(setting.board, setting.options, names(setting.seats));
+      play(*race, "rookie", seed, 20000);
+      if (HasFatalFailure()) return;
+      EXPECT_TRUE(race->pending().is_over());
+    }
+  }
+}
+
+// He may lose, but he comes home.
+TEST(Rookie, FinishesMonza) {
+  int finished = 0;
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    SCOPED_TRACE(seed);
+    const auto race = for_tests::new_race("monza", "laps=2", names(6));
+    play(*race, "rookie", seed, 20000);
+    if (HasFatalFailure()) return;
+    ASSERT_TRUE(race->pending().is_over());
+    EXPECT_LE(race->turn(), 60);
+    for (const Standing& standing : race->standings()) finished += standing.has_finished ? 1 : 0;
+  }
+  EXPECT_GE(finished, 27) << "of thirty";
+}
+
+// --- Only what a seat may see ------------------------------------------------------------------
+
+// The answer of seat 0 after seat 1 has given another hidden answer.
+std::string choice_after(const Race& race, std::string_view driver, std::string_view hidden) {
+  const std::unique_ptr<Race> other = race.clone();
+  const auto done = other->decide(seat_at(1), hidden);
+  EXPECT_TRUE(static_cast<bool>(done)) << hidden;
+  return (*make_driver(driver, *other, 9))->choose(*other, seat_at(0));
+}
+
+TEST(Drivers, DoNotKnowTheHiddenBuildsOfOthers) {
+  for (const std::string& driver : driver_names()) {
+    SCOPED_TRACE(driver);
+    const auto race = for_tests::new_race("SB", "", names(3));
+    const std::string wanted = choice_after(*race, driver, race->legal(seat_at(1)).front());
+    for (const std::string& hidden : race->legal(seat_at(1)))
+      EXPECT_EQ(choice_after(*race, driver, hidden), wanted) << hidden;
+  }
+}
+
+TEST(Drivers, DoNotKnowTheHiddenPlotsOfOthers) {
+  for (const std::string& driver : driver_names()) {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      SCOPED_TRACE(driver + ", seed " + std::to_string(seed));
+      const auto race = for_tests::new_race("SB", "laps=2", names(3));
+      // On to a round of plots in the middle of a race, nobody's in yet.
+      play(*race, "rookie", seed, 30);
+      while (!race->pending().is_over() &&
+             (!race->is_hidden_round() || race->pending().seats.size() != 3))
+        play(*race, "rookie", seed, 1);
+      if (race->pending().is_over()) continue;
+      const std::vector<std::string> plots = race->legal(seat_at(1));
+      ASSERT_GT(plots.size(), 1u);
+      const std::string wanted = choice_after(*race, driver, plots.front());
+      for (const std::string& hidden : plots)
+        EXPECT_EQ(choice_after(*race, driver, hidden), wanted) << hidden;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chicane
