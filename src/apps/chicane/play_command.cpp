@@ -53,7 +53,8 @@ Failure<DataError> fail(std::string source, std::string what) {
 Result<std::vector<RecordSeat>, DataError> read_seats(const PlayFlags& flags) {
   std::vector<RecordSeat> seats;
   if (!flags.is_auto) {
-    for (const std::string_view name : split(flags.seats.empty() ? "Player" : flags.seats, ',')) {
+    const std::string_view given = flags.seats.empty() ? std::string_view("Player") : flags.seats;
+    for (const std::string_view name : split(given, ',')) {
       if (!is_driver_name(name))
         return fail("--seats", "'" + std::string(name) +
                                    "' is no name; use 1 to 20 letters, digits, '-' and '_'");
