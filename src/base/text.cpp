@@ -127,4 +127,14 @@ std::string nearest(std::string_view word, const std::vector<std::string>& choic
   return best;
 }
 
+std::string ordinal(int n) {
+  const bool is_teen = n % 100 >= 11 && n % 100 <= 13;
+  const char* ending = is_teen       ? "th"
+                       : n % 10 == 1 ? "st"
+                       : n % 10 == 2 ? "nd"
+                       : n % 10 == 3 ? "rd"
+                                     : "th";
+  return fill("{}{}", n, ending);
+}
+
 }  // namespace chicane

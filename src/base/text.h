@@ -51,4 +51,7 @@ std::string fill(std::string_view pattern, const Arguments&... arguments) {
 // complaints; else empty.
 std::string nearest(std::string_view word, const std::vector<std::string>& choices);
 
+// "1st", "12th", "23rd"
+std::string ordinal(int n);
+
 }  // namespace chicane

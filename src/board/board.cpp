@@ -16,9 +16,24 @@ std::optional<Index> find_id(const std::vector<Item>& items, std::string_view id
 
 }  // namespace
 
-std::string place_name(const Board& board, Index space) {
-  const BoardSpace& at = board.spaces[space];
+std::string place_name(const Board& board, Index place) {
+  const auto track = static_cast<Index>(board.spaces.size());
+  if (place >= track) {
+    const BoardStrip& strip = board.strips[place - track];
+    return (strip.side == Side::inside ? board.inside_strip : board.outside_strip) +
+           std::to_string(strip.last_row);
+  }
+  const BoardSpace& at = board.spaces[place];
   return board.lanes[at.lane] + std::to_string(at.last_row);
+}
+
+std::optional<Index> find_place(const Board& board, std::string_view place) {
+  if (const std::optional<Index> space = find_space(board, place)) return space;
+  const auto track = static_cast<Index>(board.spaces.size());
+  for (Index i = 0; i < static_cast<Index>(board.strips.size()); ++i) {
+    if (place_name(board, track + i) == place) return track + i;
+  }
+  return std::nullopt;
 }
 
 std::optional<Index> find_space(const Board& board, std::string_view place) {

@@ -47,6 +47,16 @@ struct BoardLine {
   friend bool operator==(const BoardLine&, const BoardLine&) = default;
 };
 
+// A stretch of run-off beside the track, one space long. It lies beside an edge space of the track
+// and ends in a row of its own: X17 inside, Y17 outside.
+struct BoardStrip {
+  Side side = Side::inside;
+  int last_row = 0;
+  Index beside = kNone;  // The edge space of the track.
+  Index next = kNone;    // The strip space after it, an index into `strips`.
+  friend bool operator==(const BoardStrip&, const BoardStrip&) = default;
+};
+
 struct Board {
   std::string name;
   std::string title;
@@ -59,13 +69,17 @@ struct Board {
   std::vector<BoardLine> lines;
   std::vector<Index> grid;  // Starting places, best first.
   std::vector<Side> grey;   // The grey-line side of each row; index row − 1.
+  std::string inside_strip = "X";  // Names of the strips, as lanes have names; both empty: none.
+  std::string outside_strip = "Y";
+  std::vector<BoardStrip> strips;  // By last row, inside first. Follows from all the above.
 
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-// "I17": lane name and last row.
-std::string place_name(const Board& board, Index space);
+// "I17": lane name and last row. Places are the spaces of the track and, after them, the strips.
+std::string place_name(const Board& board, Index place);
 std::optional<Index> find_space(const Board& board, std::string_view place);
+std::optional<Index> find_place(const Board& board, std::string_view place);
 std::optional<Index> find_corner(const Board& board, std::string_view id);
 std::optional<Index> find_line(const Board& board, std::string_view id);
 

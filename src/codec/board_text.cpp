@@ -7,6 +7,7 @@
 #include "base/digest.h"
 #include "base/text.h"
 #include "board/steps.h"
+#include "board/strips.h"
 
 namespace chicane {
 
@@ -60,6 +61,7 @@ class BoardParser {
     pass(&BoardParser::read_detail);
     if (has_failed()) return Failure{DataError{std::string(source_name), error_line_, error_}};
     make_steps();
+    file_.board.strips = make_strips(file_.board);
     return std::move(file_);
   }
 
@@ -104,6 +106,7 @@ class BoardParser {
       return complain(0, "rows: missing; say how many rows a lap has, as in 'rows 75'");
     if (file_.board.lanes.empty())
       return complain(0, "lanes: missing; name them from the inside out, as in 'lanes I M O'");
+    if (!check_strips()) return false;
     widths_.assign(file_.board.rows + 1, (1u << file_.board.lanes.size()) - 1);
     return true;
   }
@@ -131,8 +134,7 @@ class BoardParser {
     return text;
   }
 
-  // --- The frame: name, rows, lanes
-  // -----------------------------------------------------------------------------------------
+  // --- The frame: name, rows, lanes -------------------------------------------------------------
 
   bool read_frame(const Statement& s) {
     const std::string_view word = s.words[0];
@@ -141,10 +143,11 @@ class BoardParser {
     if (word == "rows") return read_rows(s);
     if (word == "direction") return read_direction(s);
     if (word == "lanes") return read_lanes(s);
+    if (word == "strips") return read_strips(s);
     if (std::find(kLaterWords.begin(), kLaterWords.end(), word) != kLaterWords.end()) return true;
 
     std::vector<std::string> known(kLaterWords.begin(), kLaterWords.end());
-    known.insert(known.end(), {"name", "title", "rows", "direction", "lanes"});
+    known.insert(known.end(), {"name", "title", "rows", "direction", "lanes", "strips"});
     const std::string guess = nearest(word, known);
     return complain(s.line, quoted(word) + " is no statement of a board file" +
                                 (guess.empty() ? "" : "; did you mean '" + guess + "'?"));
@@ -203,8 +206,36 @@ class BoardParser {
     return true;
   }
 
-  // --- Widths and long spaces make the spaces
-  // -----------------------------------------------------------------------------------
+  bool read_strips(const Statement& s) {
+    Board& board = file_.board;
+    const bool is_none = s.words.size() == 2 && s.words[1] == "none";
+    if (!is_none && !need_exactly(s, 3, "strips X Y' or 'strips none")) return false;
+    for (std::size_t i = 1; i < s.words.size() && !is_none; ++i) {
+      if (!is_lane_name(s.words[i]))
+        return complain(s, quoted(s.words[i]) + " is no name; use one to three capital letters");
+    }
+    board.inside_strip = is_none ? "" : s.words[1];
+    board.outside_strip = is_none ? "" : s.words[2];
+    has_named_strips_ = true;
+    return is_none || board.inside_strip != board.outside_strip ||
+           complain(s, "the two sides need two names");
+  }
+
+  // Strips are named like lanes, so they need names of their own. Where nothing is said of them, a
+  // board whose lanes have taken the usual names has none.
+  bool check_strips() {
+    Board& board = file_.board;
+    const auto is_lane = [&](const std::string& name) {
+      return std::find(board.lanes.begin(), board.lanes.end(), name) != board.lanes.end();
+    };
+    if (!is_lane(board.inside_strip) && !is_lane(board.outside_strip)) return true;
+    if (has_named_strips_)
+      return complain(0, "strips: a lane has one of these names; choose others");
+    board.inside_strip = board.outside_strip = "";
+    return true;
+  }
+
+  // --- Widths and long spaces make the spaces ---------------------------------------------------
 
   bool read_width(const Statement& s) {
     if (s.words[0] != "width") return true;
@@ -264,8 +295,7 @@ class BoardParser {
     return true;
   }
 
-  // --- Corners, then all that refers to spaces and corners
-  // -------------------------------------------------------------------------
+  // --- Corners, then all that refers to spaces and corners --------------------------------------
 
   bool read_corner(const Statement& s) {
     if (s.words[0] != "corner") return true;
@@ -390,8 +420,7 @@ class BoardParser {
     for (const Override& o : ahead_) board.spaces[o.from].ahead = o.to;
   }
 
-  // --- Words
-  // -----------------------------------------------------------------------------------------------------------------
+  // --- Words ------------------------------------------------------------------------------------
 
   std::optional<Index> lane(const Statement& s, std::string_view name) {
     const auto found = std::find(file_.board.lanes.begin(), file_.board.lanes.end(), name);
@@ -450,6 +479,7 @@ class BoardParser {
   std::vector<Statement> statements_;
   BoardFile file_;
   std::vector<unsigned> widths_;  // Lanes of each row, one bit each.
+  bool has_named_strips_ = false;
   std::vector<Long> longs_;
   std::vector<Override> steps_;
   std::vector<Override> ahead_;
@@ -525,6 +555,11 @@ std::string format_board(const Board& board) {
   text += std::string("direction ") +
           (board.direction == Direction::clockwise ? "clockwise" : "anticlockwise") + "\n";
   text += "lanes " + join(board.lanes, " ") + "\n";
+  if (board.inside_strip.empty()) {
+    text += "strips none\n";
+  } else if (board.inside_strip != "X" || board.outside_strip != "Y") {
+    text += "strips " + board.inside_strip + " " + board.outside_strip + "\n";
+  }
 
   const unsigned all_lanes = (1u << board.lanes.size()) - 1;
   for_runs(

@@ -68,8 +68,7 @@ class CaseRun {
     return Verdict::fine();
   }
 
-  // --- What may be left out
-  // --------------------------------------------------------------------------------------------------------
+  // --- What may be left out ---------------------------------------------------------------------
 
   // Does the case itself give that decision, as the next one of that car?
   bool is_given_later(const SoleAnswer& sole) const {
@@ -115,8 +114,7 @@ class CaseRun {
     }
   }
 
-  // --- Statements
-  // --------------------------------------------------------------------------------------------------------------------
+  // --- Statements -------------------------------------------------------------------------------
 
   Verdict play_do(const CaseStatement& s) {
     const std::string& car = s.words[0];

@@ -54,24 +54,6 @@ std::string out_name(Status status) {
   return "";
 }
 
-std::optional<Speed> speed_value(std::string_view text) {
-  const std::optional<int> mph = number(text, 0, 400);
-  if (!mph || *mph % 20 != 0) return std::nullopt;
-  return Speed::from_mph(*mph);
-}
-
-std::optional<Specs> specs_value(std::string_view text) {
-  const std::vector<std::string_view> parts = split(text, '/');
-  if (parts.size() != 4) return std::nullopt;
-  std::array<Speed, 4> speeds;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const std::optional<Speed> speed = speed_value(parts[i]);
-    if (!speed) return std::nullopt;
-    speeds[i] = *speed;
-  }
-  return Specs{speeds[0], speeds[1], speeds[2], speeds[3]};
-}
-
 std::optional<league::DriverResults> results_value(std::string_view text) {
   league::DriverResults results;
   static const std::set<std::string_view> kNotFinished = {"engine", "brakes", "stall", "dnf"};
@@ -196,8 +178,7 @@ class SpeedCircuitTable final : public CaseTable {
   std::uint64_t digest() const override { return digest_of(state_); }
 
  private:
-  // --- Preparation
-  // -------------------------------------------------------------------------------------------------------------
+  // --- Preparation ------------------------------------------------------------------------------
 
   Verdict read_board(const CaseStatement& s) {
     Result<Board, DataError> board = load_board(s.words[0]);
@@ -238,7 +219,7 @@ class SpeedCircuitTable final : public CaseTable {
 
   Verdict mark(BoardSpace& space, const KeyValue& pair) {
     if (pair.key == "limit") {
-      const std::optional<Speed> limit = speed_value(pair.value);
+      const std::optional<Speed> limit = parse_speed(pair.value);
       if (!limit) return {"mark: limit=" + std::string(pair.value) + " is no limit"};
       space.limit = limit->mph();
       return Verdict::fine();
@@ -287,8 +268,7 @@ class SpeedCircuitTable final : public CaseTable {
     return Verdict::fine();
   }
 
-  // --- The first position
-  // --------------------------------------------------------------------------------------------------------
+  // --- The first position -----------------------------------------------------------------------
 
   Verdict begin_with_cars() {
     if (entrants_.size() > kCarsMax)
@@ -320,7 +300,7 @@ class SpeedCircuitTable final : public CaseTable {
     for (const auto& [key, value] : entrant.fields) {
       bool is_good = true;
       const auto speed_into = [&](Speed& to) {
-        const std::optional<Speed> speed = speed_value(value);
+        const std::optional<Speed> speed = parse_speed(value);
         if (speed) to = *speed;
         return speed.has_value();
       };
@@ -342,7 +322,7 @@ class SpeedCircuitTable final : public CaseTable {
       } else if (key == "ref") {
         is_good = has_ref = speed_into(car.ref);
       } else if (key == "spec") {
-        const std::optional<Specs> specs = specs_value(value);
+        const std::optional<Specs> specs = parse_specs(value);
         is_good = specs.has_value();
         if (specs) car.specs = *specs;
       } else if (key == "wear") {
@@ -405,8 +385,7 @@ class SpeedCircuitTable final : public CaseTable {
     return results_.empty() ? Verdict{"board: missing"} : Verdict::fine();
   }
 
-  // --- Play
-  // ------------------------------------------------------------------------------------------------------------------------
+  // --- Play -------------------------------------------------------------------------------------
 
   Answer take(Seat seat, const Decision& decision) {
     const Result<Checked<SpeedCircuit>, Refusal> checked =
@@ -444,8 +423,7 @@ class SpeedCircuitTable final : public CaseTable {
   // `ends` may be asked after the drive in the same turn, also when that drive has ended the turn.
   void note_ends() { turn_ends_[state_.order[state_.mover]] = path_ends(); }
 
-  // --- Questions
-  // ---------------------------------------------------------------------------------------------------------------------
+  // --- Questions --------------------------------------------------------------------------------
 
   static Verdict unknown_question(const std::vector<std::string>& question) {
     return {"ask: nothing is known of '" + join(question, " ") + "'"};
@@ -530,8 +508,7 @@ class SpeedCircuitTable final : public CaseTable {
     return unknown_question({entrants_[seer].id, "sees", other, what});
   }
 
-  // --- Fields
-  // ------------------------------------------------------------------------------------------------------------------------
+  // --- Fields -----------------------------------------------------------------------------------
 
   Verdict race_field(const std::string& key, std::string& value) const {
     if (key == "turn") {

@@ -124,7 +124,7 @@ class Play(CliTest):
             program.stdin.write(answer + "\n")
         program.stdin.flush()
         deadline = time.time() + 20
-        while time.time() < deadline and "Player drive" not in read(path) if os.path.exists(path) else True:
+        while time.time() < deadline and not (os.path.exists(path) and "Player drive" in read(path)):
             time.sleep(0.02)
         program.send_signal(signal.SIGKILL)
         program.communicate()
@@ -345,7 +345,9 @@ class Terminal(CliTest):
             os.execve(CHICANE, [CHICANE, *arguments], environment)
         shown = b""
         for answer in [*answers, None]:
-            while select.select([terminal], [], [], 0.4)[0]:
+            patience = 10
+            while select.select([terminal], [], [], patience)[0]:
+                patience = 0.4
                 try:
                     piece = os.read(terminal, 65536)
                 except OSError:

@@ -11,8 +11,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kVerbs = {"build", "plot",   "brake",
                                                     "drive", "corner", "roll"};
-constexpr char kBrakeDie = 'T';
-constexpr char kCornerDie = 'C';
 
 Failure<Misread> misread(std::string what) {
   return Failure{Misread{std::move(what), std::nullopt}};
@@ -135,32 +133,6 @@ std::string format_decision(const Board& board, const Course& course, const Car&
   return text;
 }
 
-std::string format_option(const ChartOption& option, char die) {
-  std::string text;
-  if (option.wear > 0) text += std::to_string(option.wear) + "W";
-  if (option.die) text += (text.empty() ? "" : "+") + std::string(1, die);
-  if (option.spinout) text += (text.empty() ? "" : "+") + std::string("S");
-  return text;
-}
-
-std::optional<ChartOption> parse_option(std::string_view text, char die) {
-  ChartOption option;
-  for (const std::string_view part : split(text, '+')) {
-    if (part.size() == 1 && part[0] == die) {
-      option.die = true;
-    } else if (part == "S") {
-      option.spinout = true;
-    } else if (part.size() == 2 && part[0] >= '1' && part[0] <= '9' && part[1] == 'W') {
-      option.wear = static_cast<std::uint8_t>(part[0] - '0');
-    } else {
-      return std::nullopt;
-    }
-  }
-  // "T+1W" and "1W+1W" are not how it is written.
-  if (format_option(option, die) != text) return std::nullopt;
-  return option;
-}
-
 std::string format_points(const Points& points) {
   std::string text;
   for (const std::uint8_t p : points) text += (text.empty() ? "" : "/") + std::to_string(p);
@@ -191,11 +163,6 @@ std::optional<Points> parse_points(std::string_view text) {
     points[i] = *columns[i];
   }
   return points;
-}
-
-std::string format_specs(const Specs& specs) {
-  return std::to_string(specs.start.mph()) + "/" + std::to_string(specs.accel.mph()) + "/" +
-         std::to_string(specs.decel.mph()) + "/" + std::to_string(specs.top.mph());
 }
 
 std::string format_build(const Points& points) {

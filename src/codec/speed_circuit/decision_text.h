@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "board/board.h"
+#include "codec/family_text.h"
 #include "rules/speed_circuit/decision.h"
 #include "rules/speed_circuit/refusal.h"
 #include "rules/speed_circuit/state.h"
@@ -34,17 +35,10 @@ std::string format_decision(const Board& board, const Course& course, const Car&
 // The verb of a kind: "plot", "drive".
 std::string_view verb(DecisionKind kind);
 
-// "1W+T+S"; the die is called T on the deceleration chart and C on the cornering chart.
-std::string format_option(const ChartOption& option, char die);
-std::optional<ChartOption> parse_option(std::string_view text, char die);
-
 // "1/1/0/1/2"
 std::string format_points(const Points& points);
 // As points, 1/1/0/1/2, or as the hobby writes specifications: 60/40/20/160/6.
 std::optional<Points> parse_points(std::string_view text);
-
-// "60/40/20/160"
-std::string format_specs(const Specs& specs);
 
 // "60/40/20/160/6": the build as the hobby writes it, wear per lap.
 std::string format_build(const Points& points);

@@ -49,12 +49,6 @@ const std::string& corner_id(const Board& board, CornerId corner) {
   return board.corners[index(corner)].id;
 }
 
-// The name people use; boards for tests have none.
-const std::string& corner_title(const Board& board, CornerId corner) {
-  const BoardCorner& c = board.corners[index(corner)];
-  return c.title.empty() ? c.id : c.title;
-}
-
 std::string wear_words(int units) { return fill("{}W", units); }
 
 std::string_view corner_clause(Speed over) {
@@ -82,16 +76,6 @@ std::string_view spin_clause(SpinCause cause) {
       return "SC-8.2";
   }
   return "";
-}
-
-std::string ordinal(int n) {
-  const bool is_teen = n % 100 >= 11 && n % 100 <= 13;
-  const char* ending = is_teen       ? "th"
-                       : n % 10 == 1 ? "st"
-                       : n % 10 == 2 ? "nd"
-                       : n % 10 == 3 ? "rd"
-                                     : "th";
-  return fill("{}{}", n, ending);
 }
 
 }  // namespace

@@ -20,11 +20,6 @@ constexpr std::string_view kChanceOdds = "safe 3/6, spin 2/6, crash 1/6";
 
 std::string units(int wear) { return fill("{}W", wear); }
 
-const std::string& corner_name(const Board& board, CornerId corner) {
-  const BoardCorner& c = board.corners[index(corner)];
-  return c.title.empty() ? c.id : c.title;
-}
-
 Ledger ledger_of(const Car& car, CornerId corner) {
   for (int i = 0; i < car.passage.ledger_count; ++i) {
     if (car.passage.ledgers[i].corner == corner) return car.passage.ledgers[i];
@@ -42,12 +37,12 @@ Price corner_price(const Car& car, CornerId corner, Speed need, bool is_barred) 
     const int wear = corner_wear_due(car, ledger, option);
     std::vector<std::string> parts;
     if (wear > 0) parts.push_back(units(wear));
-    if (corner_roll_due(ledger, option)) parts.emplace_back("die");
+    if (owes_roll(ledger, option)) parts.emplace_back("die");
     if (option.spinout) parts.emplace_back("spin");
     price.text += (price.text.empty() ? "" : " or ") +
                   (parts.empty() ? std::string("nothing more") : join(parts, "+"));
     price.kind = std::min(price.kind, option.spinout                    ? PriceKind::spin
-                                      : corner_roll_due(ledger, option) ? PriceKind::die
+                                      : owes_roll(ledger, option) ? PriceKind::die
                                                                         : PriceKind::wear);
   }
   if (price.text.empty()) return {PriceKind::spin, "spin, cannot be paid"};
@@ -70,7 +65,7 @@ Price foresight_price(const Board& board, const Car& car, const Foresight& seen)
   std::vector<std::string> parts;
   for (const Due& due : seen.dues) {
     const Price price = corner_price(car, due.corner, due.need, due.is_barred);
-    parts.push_back(fill("{} in {}{}", price.text, corner_name(board, due.corner),
+    parts.push_back(fill("{} in {}{}", price.text, corner_title(board, due.corner),
                          due.for_line ? " for leaving the line" : ""));
   }
   const PriceKind kind = rank(car, seen).first;
@@ -178,7 +173,7 @@ std::vector<OptionNote> option_notes(const Game& game, const State& state) {
     const bool is_corner = decision.kind == DecisionKind::corner;
     const Ledger ledger = is_corner ? ledger_of(car, state.move.due_corner) : Ledger{};
     const int wear = is_corner ? corner_wear_due(car, ledger, option) : wear_cost(car, option.wear);
-    const bool rolls = is_corner ? corner_roll_due(ledger, option) : option.die;
+    const bool rolls = is_corner ? owes_roll(ledger, option) : option.die;
     std::vector<std::string> parts;
     if (wear > 0) parts.push_back(fill("pay {}, {} left", units(wear), units(car.wear - wear)));
     if (rolls && is_corner) parts.push_back("throw: " + std::string(kChanceOdds));
@@ -205,7 +200,7 @@ std::string payment_reason(const Board& board, const State& state) {
   const Ledger ledger = ledger_of(car, state.move.due_corner);
   const std::string what =
       state.move.due_for_line ? "leaving the line" : fill("entering at {}", car.driven.mph());
-  return fill("{}: {} is {} over the limit", corner_name(board, state.move.due_corner), what,
+  return fill("{}: {} is {} over the limit", corner_title(board, state.move.due_corner), what,
               need(ledger).mph());
 }
 

@@ -18,6 +18,15 @@ struct ChartOption {
   friend constexpr bool operator==(const ChartOption&, const ChartOption&) = default;
 };
 
+// An option as a number, for decisions, and back.
+constexpr std::uint16_t option_number(const ChartOption& option) {
+  return static_cast<std::uint16_t>(option.wear | (option.die ? 16 : 0) |
+                                    (option.spinout ? 32 : 0));
+}
+constexpr ChartOption option_numbered(std::uint16_t number) {
+  return {static_cast<std::uint8_t>(number & 15), (number & 16) != 0, (number & 32) != 0};
+}
+
 inline constexpr int kChartOptionsMax = 2;
 
 struct ChartRow {

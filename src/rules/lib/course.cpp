@@ -42,7 +42,7 @@ bool is_joinable(const Course& course, const CourseLine& line, int spot, LineJoi
 }
 
 void fill_spaces(const Board& board, Course& course) {
-  course.space_count = static_cast<std::uint16_t>(board.spaces.size());
+  course.space_count = course.track_count = static_cast<std::uint16_t>(board.spaces.size());
   for (std::size_t i = 0; i < board.spaces.size(); ++i) {
     const BoardSpace& from = board.spaces[i];
     CourseSpace& to = course.spaces[i];
@@ -53,6 +53,60 @@ void fill_spaces(const Board& board, Course& course) {
     to.corner = from.limit == 0 ? kNoCorner : static_cast<CornerId>(from.corner);
     for (const Index step : from.steps) to.steps[to.step_count++] = id_of(step);
     for (const Index front : from.ahead) to.ahead[to.ahead_count++] = id_of(front);
+  }
+}
+
+int lanes_in_row(const Board& board, int row) {
+  return static_cast<int>(std::count_if(
+      board.spaces.begin(), board.spaces.end(),
+      [&](const BoardSpace& space) { return covers(space.first_row, space.last_row, row); }));
+}
+
+// Spaces of one row, which stand together: how many, and how far each is from the grey line.
+void fill_rows(const Board& board, Course& course) {
+  for (int first = 0; first < course.track_count;) {
+    int end = first;
+    while (end < course.track_count && course.spaces[end].row == course.spaces[first].row) ++end;
+    const int width = end - first;
+    for (int i = first; i < end; ++i) {
+      CourseSpace& space = course.spaces[i];
+      space.row_width = static_cast<std::uint8_t>(width);
+      space.row_place = static_cast<std::uint8_t>(i - first);
+      space.road_width = static_cast<std::uint8_t>(lanes_in_row(board, space.row));
+      const bool is_inside = board.grey[space.row - 1] == Side::inside;
+      // Places 0 and width + 1 are the strips beside the row.
+      space.grey_rank = static_cast<std::uint8_t>(is_inside ? i - first + 1 : end - i);
+    }
+    first = end;
+  }
+}
+
+// WBC-2.11c  Strips are driven like a lane: the next strip space, or diagonally back on to the
+// track.
+void fill_strips(const Board& board, Course& course) {
+  for (const BoardStrip& strip : board.strips) {
+    CourseSpace& space = course.spaces[course.space_count++];
+    const bool is_inside = strip.side == Side::inside;
+    space.is_strip = true;
+    space.row = static_cast<std::uint16_t>(strip.last_row);
+    space.lane = static_cast<std::uint8_t>(is_inside ? 0 : board.lanes.size());
+    space.beside_limit = Speed::from_mph(board.spaces[strip.beside].limit);
+    space.steps[space.step_count++] = id_of(static_cast<Index>(course.track_count + strip.next));
+    space.steps[space.step_count++] = id_of(board.strips[strip.next].beside);
+    const bool is_near = (board.grey[strip.last_row - 1] == Side::inside) == is_inside;
+    space.grey_rank = static_cast<std::uint8_t>(is_near ? 0 : board.lanes.size() + 1);
+  }
+  for (int side = 0; side < 2; ++side) {
+    // Twice round: the first row may look back across the line.
+    SpaceId latest = kNoSpace;
+    for (int i = 0; i < 2 * board.rows; ++i) {
+      const int row = i % board.rows + 1;
+      for (std::size_t s = 0; s < board.strips.size(); ++s) {
+        if (static_cast<int>(board.strips[s].side) == side && board.strips[s].last_row == row)
+          latest = id_of(static_cast<Index>(course.track_count + s));
+      }
+      course.strip_beside[side][row] = latest;
+    }
   }
 }
 
@@ -85,7 +139,7 @@ int slot_of(CourseCorner& corner, LineId line) {
 }
 
 // Empty if all lines fit, else the complaint.
-std::string fill_lines(const Board& board, const LineRules& rules, Course& course) {
+std::string fill_lines(const Board& board, const CourseRules& rules, Course& course) {
   course.line_count = static_cast<std::uint8_t>(board.lines.size());
   for (std::size_t l = 0; l < board.lines.size(); ++l) {
     const BoardLine& from = board.lines[l];
@@ -160,13 +214,15 @@ void fill_reach(Course& course) {
 
 }  // namespace
 
-Outcome compile_course(const Board& board, const LineRules& line_rules) {
+Outcome compile_course(const Board& board, const CourseRules& rules) {
   for (const Finding& finding : validate(board)) {
     if (is_fatal(finding.fault)) return fail(board, finding.what);
   }
   if (board.rows > kRowsMax) return too_many(board, "rows", board.rows, kRowsMax);
-  if (board.spaces.size() > kSpacesMax)
-    return too_many(board, "spaces", board.spaces.size(), kSpacesMax);
+  const std::size_t spaces = board.spaces.size() + (rules.has_strips ? board.strips.size() : 0);
+  if (spaces > kSpacesMax) return too_many(board, "spaces", spaces, kSpacesMax);
+  if (rules.has_strips && board.strips.empty())
+    return fail(board, "the board has no strips beside the track (WBC-2.11a)");
   if (board.corners.size() > kCornersMax)
     return too_many(board, "corners", board.corners.size(), kCornersMax);
   if (board.lines.size() > kLinesMax)
@@ -191,8 +247,10 @@ Outcome compile_course(const Board& board, const LineRules& line_rules) {
   Course& course = *outcome;
   course.rows = static_cast<std::uint16_t>(board.rows);
   fill_spaces(board, course);
+  fill_rows(board, course);
+  if (rules.has_strips) fill_strips(board, course);
   fill_corners(board, course);
-  if (const std::string complaint = fill_lines(board, line_rules, course); !complaint.empty())
+  if (const std::string complaint = fill_lines(board, rules, course); !complaint.empty())
     return fail(board, complaint);
   for (std::size_t i = 0; i < course.space_count; ++i) {
     if (ledgers_possible(course, course.spaces[i]) > kLedgersMax) {

@@ -23,7 +23,7 @@ constexpr int index(SpaceId id) { return static_cast<int>(id); }
 constexpr int index(CornerId id) { return static_cast<int>(id); }
 constexpr int index(LineId id) { return static_cast<int>(id); }
 
-inline constexpr int kSpacesMax = 512;
+inline constexpr int kSpacesMax = 1024;  // Strips included.
 inline constexpr int kRowsMax = 400;
 inline constexpr int kCornersMax = 32;
 inline constexpr int kLinesMax = 32;
@@ -38,11 +38,12 @@ inline constexpr Speed kNoLimit = Speed::from_spaces(255);
 // Where a line may be joined (SC-6.3b; ruling Q21).
 enum class LineJoin : std::uint8_t { first_space, before_corner, any };
 
-// How a rule set treats printed lines.
-struct LineRules {
+// What a rule set makes of a board.
+struct CourseRules {
   LineJoin join = LineJoin::first_space;
   Speed red_bonus = 20_mph;
   Speed green_bonus = 20_mph;
+  bool has_strips = false;  // WBC-2.11a  Cars may come off the track.
 };
 
 // One space of a line, seen from the space.
@@ -65,9 +66,15 @@ struct CourseSpace {
   std::uint8_t ahead_count = 0;
   std::uint8_t line_count = 0;
   std::uint8_t lane = 0;  // From the inside.
+  std::uint8_t row_width = 0;   // Track spaces of this row; they stand side by side in `spaces`, …
+  std::uint8_t row_place = 0;   // … this one so many places after the innermost.
+  std::uint8_t road_width = 0;  // Lanes that run through this row, long spaces included.
+  std::uint8_t grey_rank = 0;   // Of the spaces of a row the lowest is nearest to the grey line.
   CornerId corner = kNoCorner;
-  Speed limit;  // Posted limit; 0 on a straight space.
+  Speed limit;         // Posted limit; 0 on a straight space.
+  Speed beside_limit;  // Of a strip space: the limit posted beside it; 0 if there is none.
   bool has_joinable_line = false;
+  bool is_strip = false;  // Beside the track.
 
   bool is_posted() const { return limit > Speed{}; }
 };
@@ -97,7 +104,10 @@ struct Course {
   std::array<CourseCorner, kCornersMax> corners{};
   std::array<CourseLine, kLinesMax> lines{};
   std::array<SpaceId, kGridMax> grid{};
+  // By side and row: the strip space beside the row or, if none ends there, the next one behind.
+  std::array<std::array<SpaceId, kRowsMax + 1>, 2> strip_beside{};
   std::uint16_t space_count = 0;
+  std::uint16_t track_count = 0;  // Spaces of the track; strips come after them.
   std::uint16_t rows = 0;
   std::uint8_t corner_count = 0;
   std::uint8_t line_count = 0;
@@ -130,7 +140,12 @@ struct Course {
   }
 };
 
+// Laps completed at that race progress: 0 on the grid and in the first lap.
+inline int laps_completed(const Course& course, int progress) {
+  return progress < 1 ? 0 : (progress - 1) / course.rows;
+}
+
 // Fails on a board with a fatal fault, and on one beyond the sizes above.
-Result<Course, DataError> compile_course(const Board& board, const LineRules& line_rules);
+Result<Course, DataError> compile_course(const Board& board, const CourseRules& rules);
 
 }  // namespace chicane

@@ -15,7 +15,7 @@ using for_tests::at;
 using for_tests::space;
 using ::testing::ElementsAre;
 
-Course compiled(const Board& board, const LineRules& rules = {}) {
+Course compiled(const Board& board, const CourseRules& rules = {}) {
   const Result<Course, DataError> course = compile_course(board, rules);
   EXPECT_TRUE(static_cast<bool>(course)) << to_string(course.error());
   return *course;

@@ -15,6 +15,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "rules/lib/chart.h"
 #include "rules/lib/course.h"
 
 namespace chicane {
@@ -60,6 +61,15 @@ inline Speed need(const Ledger& ledger) {
     least = std::min(least, ledger.over_on[std::countr_zero(slots)]);
   }
   return least;
+}
+
+// SC-6.6i  Of an option only what has not been paid in this corner is due: wear units, and a chance
+// roll only if none was made here before.
+inline int unpaid_wear(const Ledger& ledger, const ChartOption& option) {
+  return std::max(0, option.wear - ledger.paid);
+}
+inline bool owes_roll(const Ledger& ledger, const ChartOption& option) {
+  return option.die && ledger.rolled == 0;
 }
 
 // The first ledger whose need exceeds its level, or nullptr.

@@ -41,8 +41,7 @@ class Applier {
   }
 
  private:
-  // --- P1, P2: builds and grid
-  // ---------------------------------------------------------------------------------------------
+  // --- P1, P2: builds and grid ------------------------------------------------------------------
 
   void take_build(Car& car, const Points& points) {
     car.build = static_cast<std::uint8_t>(build_number(points));
@@ -61,24 +60,22 @@ class Applier {
   }
 
   void go_on_with_grid() {
-    if (grid_roller(state_) >= 0) {
+    if (state_.grid.roller() >= 0) {
       state_.phase = Phase::grid_roll;
       return;
     }
     place_on_grid(course_, state_);
     for (std::uint16_t place = 0; place < state_.car_count; ++place) {
-      const std::uint8_t car = state_.order[place];
+      const std::uint8_t car = state_.grid.order[place];
       emit({.kind = EventKind::took_grid_place,
             .car = car,
             .number = static_cast<std::uint16_t>(place + 1),
             .at = state_.cars[car].at});
     }
-    state_.order = {};
     begin_plots();
   }
 
-  // --- T1 to T3: plots, reveal, order
-  // -----------------------------------------------------------------------------------------
+  // --- T1 to T3: plots, reveal, order -----------------------------------------------------------
 
   void take_plot(Car& car, const Decision& decision) {
     car.plot = Speed::from_mph(decision.number);
@@ -120,8 +117,7 @@ class Applier {
     }
   }
 
-  // --- T4.1 to T4.3: tests and braking
-  // ------------------------------------------------------------------------------------------
+  // --- T4.1 to T4.3: tests and braking ----------------------------------------------------------
 
   void begin_tests(Car& car) {
     car.driven = car.plot;
@@ -227,11 +223,11 @@ class Applier {
   }
 
   void take_grid(int face) {
-    const int car = grid_roller(state_);
+    const int car = state_.grid.roller();
     emit({.kind = EventKind::grid_thrown,
           .car = static_cast<std::uint8_t>(car),
           .face = static_cast<std::uint8_t>(face)});
-    take_grid_roll(state_, car, face);
+    state_.grid.take_roll(car, face);
     go_on_with_grid();
   }
 
@@ -310,8 +306,7 @@ class Applier {
     end_tests(car);
   }
 
-  // --- T4.4, T4.5: slipstream and path
-  // -------------------------------------------------------------------------------------------
+  // --- T4.4, T4.5: slipstream and path ----------------------------------------------------------
 
   void begin_drive(const Car& car) {
     state_.move = {};
@@ -335,8 +330,7 @@ class Applier {
     walk(car);
   }
 
-  // --- T4.6: the walk
-  // --------------------------------------------------------------------------------------------------------------
+  // --- T4.6: the walk ---------------------------------------------------------------------------
 
   Path chosen_path() const { return {state_.move.path, state_.move.path_length}; }
 
@@ -427,7 +421,7 @@ class Applier {
     Ledger& ledger = *find_ledger(car.passage, state_.move.due_corner);
     const Speed needed = need(ledger);
     const int cost = corner_wear_due(car, ledger, option);
-    const bool must_roll = corner_roll_due(ledger, option);
+    const bool must_roll = owes_roll(ledger, option);
     car.wear = static_cast<std::uint16_t>(car.wear - cost);
     buy_level(ledger, needed, option.wear, option.die);
     emit({.kind = EventKind::corner_paid,
@@ -481,8 +475,7 @@ class Applier {
     move_next();
   }
 
-  // --- Spinouts and crashes
-  // ----------------------------------------------------------------------------------------------------------
+  // --- Spinouts and crashes ---------------------------------------------------------------------
 
   void spin_in_corner(Car& car) {
     // SC-6.4b  Leaving a line: on the last space of it.
@@ -535,8 +528,7 @@ class Applier {
     move_next();
   }
 
-  // --- End of a move and of a turn
-  // -----------------------------------------------------------------------------------------------------
+  // --- End of a move and of a turn --------------------------------------------------------------
 
   void emit_drive(const Car& car) {
     emit({.kind = EventKind::drove,

@@ -7,11 +7,7 @@
 namespace chicane::speed_circuit {
 
 int corner_wear_due(const Car& car, const Ledger& ledger, const ChartOption& option) {
-  return wear_cost(car, std::max(0, option.wear - ledger.paid));
-}
-
-bool corner_roll_due(const Ledger& ledger, const ChartOption& option) {
-  return option.die && ledger.rolled == 0;
+  return wear_cost(car, unpaid_wear(ledger, option));
 }
 
 bool can_pay_corner_option(const Car& car, const Ledger& ledger, const ChartOption& option) {

@@ -6,10 +6,8 @@
 
 namespace chicane::speed_circuit {
 
-// SC-6.6i  Only what is not yet paid in this corner is due: wear, at the rate in force, …
+// SC-6.6i  The wear that is not yet paid in this corner, at the rate in force.
 int corner_wear_due(const Car& car, const Ledger& ledger, const ChartOption& option);
-// … and the chance roll only if none was made here before.
-bool corner_roll_due(const Ledger& ledger, const ChartOption& option);
 
 // SC-6.6h
 bool can_pay_corner_option(const Car& car, const Ledger& ledger, const ChartOption& option);

@@ -73,7 +73,7 @@ TEST(Cornering, OnlyWhatIsNotYetPaidIsDue) {
     SCOPED_TRACE(c.rule);
     const Ledger ledger = ledger_with(c.paid, c.rolled);
     EXPECT_EQ(corner_wear_due(car_with(9, c.strained), ledger, c.option), c.want_wear);
-    EXPECT_EQ(corner_roll_due(ledger, c.option), c.want_roll);
+    EXPECT_EQ(owes_roll(ledger, c.option), c.want_roll);
   }
 }
 

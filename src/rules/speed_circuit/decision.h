@@ -57,13 +57,8 @@ constexpr Decision plot(Speed speed, SlipMark slip = SlipMark::no) {
   return plot(speed.mph(), slip);
 }
 
-constexpr std::uint16_t option_number(const ChartOption& option) {
-  return static_cast<std::uint16_t>(option.wear | (option.die ? 16 : 0) |
-                                    (option.spinout ? 32 : 0));
-}
 constexpr ChartOption chart_option(const Decision& decision) {
-  return {static_cast<std::uint8_t>(decision.number & 15), (decision.number & 16) != 0,
-          (decision.number & 32) != 0};
+  return option_numbered(decision.number);
 }
 constexpr Decision brake(const ChartOption& option) {
   return {DecisionKind::brake, 0, option_number(option), 0};

@@ -1,5 +1,6 @@
 #include "rules/speed_circuit/driving.h"
 
+#include "rules/lib/tow.h"
 #include "rules/speed_circuit/cornering.h"
 #include "rules/speed_circuit/foresight.h"
 #include "rules/speed_circuit/open_road.h"

@@ -1,8 +1,6 @@
 // Chapter 11, Winning the Race, and the end of a race.
 #pragma once
 
-#include <algorithm>
-
 #include "base/inline_vector.h"
 #include "rules/speed_circuit/state.h"
 
@@ -18,10 +16,5 @@ InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& st
 
 // SC-T.4, SC-T.5, Q32  The turn just completed was the last.
 bool is_race_over(const Game& game, const State& state);
-
-// Laps completed at that race progress: 0 on the grid and in the first lap.
-inline int laps_completed(const Course& course, int progress) {
-  return std::max(0, (progress - 1) / course.rows);
-}
 
 }  // namespace chicane::speed_circuit

@@ -196,7 +196,7 @@ Pending SpeedCircuit::pending(const Game&, const State& state) {
     case Phase::plot:
       return unanswered(state);
     case Phase::grid_roll:
-      return chance(Purpose::grid, grid_roller(state));
+      return chance(Purpose::grid, state.grid.roller());
     case Phase::start_test:
       return chance(Purpose::start, state.order[state.mover]);
     case Phase::acceleration_test:

@@ -27,8 +27,7 @@ bool has_keeping_path(const Game& game, const Car& car, Speed speed, OpenRoadRul
   return has_path({game, car, speed, car.wear == 0, DueSpin::none, rules, nobody});
 }
 
-// --- SC-6.5c
-// ----------------------------------------------------------------------------------------------------------------
+// --- SC-6.5c ------------------------------------------------------------------------------------
 
 bool keeps_speed_in_corner(const Game& game, const Car& car, Speed speed) {
   if (speed <= car.ref) return true;
@@ -70,8 +69,7 @@ void measure_raise_caps(Game& game) {
   }
 }
 
-// --- SC-6.8b
-// ----------------------------------------------------------------------------------------------------------------
+// --- SC-6.8b ------------------------------------------------------------------------------------
 
 bool has_bought_level(const Passage& passage) {
   for (int i = 0; i < passage.ledger_count; ++i) {

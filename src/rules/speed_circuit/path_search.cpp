@@ -4,14 +4,14 @@
 #include <cstring>
 
 #include "base/digest.h"
+#include "rules/lib/tow.h"
 #include "rules/speed_circuit/cornering.h"
 
 namespace chicane::speed_circuit {
 
 namespace {
 
-// --- Reachability: ends only
-// ---------------------------------------------------------------------------------------------
+// --- Reachability: ends only --------------------------------------------------------------------
 
 // A way that has come to `at`; `touched` stays 0 unless a bonus is looked for.
 struct Way {
@@ -68,8 +68,7 @@ bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t 
   return !now->empty();
 }
 
-// --- Full search: what the path costs matters too
-// --------------------------------------------------------------------------
+// --- Full search: what the path costs matters too -----------------------------------------------
 
 // Where a path has come to, every payment so far assumed to be made.
 //
@@ -551,16 +550,6 @@ bool has_free_path(const Course& course, SpaceId from, const PathRules& rules,
   }
   return has_way_on(course, from, 0, rules.bonus > 0 ? touch(course, from, 0) : 0, rules,
                     [&](SpaceId space) { return !is_taken(traffic, space); });
-}
-
-std::uint32_t touch(const Course& course, SpaceId space, std::uint32_t touched) {
-  const CornerId corner = course[space].corner;
-  return corner == kNoCorner ? touched : touched | 1u << index(corner);
-}
-
-bool is_bonus_barred(const Course& course, SpaceId space, std::uint32_t touched) {
-  const CornerId corner = course[space].corner;
-  return corner != kNoCorner && (touched >> index(corner) & 1u) == 0;
 }
 
 bool has_bonus_way(const Course& course, SpaceId at, int steps_done, std::uint32_t touched,

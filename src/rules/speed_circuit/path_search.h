@@ -29,11 +29,6 @@ bool has_path(const PathQuery& query);
 bool has_free_path(const Course& course, SpaceId from, const PathRules& rules,
                    const Traffic& traffic);
 
-// SC-7.2  Corners that the starting space and the base part have touched, one bit each; what the
-// bonus part may enter.
-std::uint32_t touch(const Course& course, SpaceId space, std::uint32_t touched);
-bool is_bonus_barred(const Course& course, SpaceId space, std::uint32_t touched);
-
 // SC-7.2  Does any way on the empty board lead on from `at`, after `steps_done` steps, to the full
 // length?
 bool has_bonus_way(const Course& course, SpaceId at, int steps_done, std::uint32_t touched,

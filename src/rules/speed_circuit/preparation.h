@@ -20,13 +20,8 @@ const std::array<Decision, kBuildCount>& all_builds();
 Specs specs_of(const Points& points);
 int wear_of(const Points& points, int laps);
 
-// SC-2.7  All builds are in: cars are listed by Start Speed, those equal are tied.
+// SC-2.7  All builds are in: cars are listed by Start Speed; dice part those equal (Q34).
 void list_grid(State& state);
-// The car that throws next for the best contested place, or −1 when no tie is left.
-int grid_roller(const State& state);
-// That car's die. When the last of its group has thrown, the group is listed by the dice; equal
-// dice stay tied.
-void take_grid_roll(State& state, int car, int face);
 // No tie is left: every car stands on its grid place.
 void place_on_grid(const Course& course, State& state);
 

@@ -99,15 +99,15 @@ State entered(const std::vector<Speed>& start_speeds) {
 }
 
 std::vector<int> listed(const State& state) {
-  return {state.order.begin(), state.order.begin() + state.car_count};
+  return {state.grid.order.begin(), state.grid.order.begin() + state.car_count};
 }
 
 // Each die falls to the car that is to throw; the cars are what comes back.
 std::vector<int> throw_dice(State& state, const std::vector<int>& faces) {
   std::vector<int> cars;
   for (const int face : faces) {
-    cars.push_back(grid_roller(state));
-    take_grid_roll(state, cars.back(), face);
+    cars.push_back(state.grid.roller());
+    state.grid.take_roll(cars.back(), face);
   }
   return cars;
 }
@@ -115,13 +115,13 @@ std::vector<int> throw_dice(State& state, const std::vector<int>& faces) {
 TEST(Grid, IsFilledByStartSpeed) {
   const State state = entered({40_mph, 80_mph, 60_mph});
   EXPECT_THAT(listed(state), ElementsAre(1, 2, 0));
-  EXPECT_EQ(grid_roller(state), -1) << "nobody is tied";
+  EXPECT_EQ(state.grid.roller(), -1) << "nobody is tied";
 }
 
 TEST(Grid, EqualStartSpeedsThrowInSeatOrder) {
   State state = entered({60_mph, 40_mph, 60_mph, 60_mph});
   EXPECT_THAT(throw_dice(state, {2, 6, 4}), ElementsAre(0, 2, 3));
-  EXPECT_EQ(grid_roller(state), -1);
+  EXPECT_EQ(state.grid.roller(), -1);
   EXPECT_THAT(listed(state), ElementsAre(2, 3, 0, 1)) << "the highest die takes the best place";
 }
 
@@ -136,7 +136,7 @@ TEST(Grid, EqualDiceThrowAgainAmongThemselves) {
   EXPECT_THAT(throw_dice(state, {3, 5, 5}), ElementsAre(0, 1, 2));
   EXPECT_THAT(throw_dice(state, {2, 2}), ElementsAre(1, 2)) << "Q34";
   EXPECT_THAT(throw_dice(state, {1, 6}), ElementsAre(1, 2));
-  EXPECT_EQ(grid_roller(state), -1);
+  EXPECT_EQ(state.grid.roller(), -1);
   EXPECT_THAT(listed(state), ElementsAre(2, 1, 0)) << "a re-roll never costs the place above";
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/lib/tow.h"
+
 namespace chicane::speed_circuit {
 
 namespace {

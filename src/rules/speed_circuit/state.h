@@ -8,8 +8,10 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/tied_list.h"
 #include "rules/lib/course.h"
 #include "rules/lib/passage.h"
+#include "rules/lib/specs.h"
 #include "rules/lib/speed.h"
 #include "rules/speed_circuit/options.h"
 #include "rules/speed_circuit/tables.h"
@@ -71,15 +73,6 @@ enum class Status : std::uint8_t { running, finished, crash, engine, brakes, sta
 
 inline constexpr std::uint8_t kNoBuild = 0xff;
 inline constexpr std::uint8_t kNoCar = 0xff;
-
-struct Specs {
-  Speed start;
-  Speed accel;
-  Speed decel;
-  Speed top;
-
-  friend bool operator==(const Specs&, const Specs&) = default;
-};
 
 // Why the car will spin out on its move of this turn: SC-5.3e on the first posted space, SC-5.4c at
 // its end.
@@ -149,10 +142,8 @@ struct State {
   Move move;
   std::uint16_t turn;       // Turns completed.
   std::uint16_t waiting;    // Bit i: the build or plot of car i is still to come (SC-2.4c, SC-3.6).
-  std::uint16_t grid_ties;  // Bit i: places i and i + 1 of `order` are still tied (SC-2.7).
-  std::array<std::uint8_t, kCarsMax>
-      order;  // Cars in order of movement; while the grid is made, by grid place.
-  std::array<std::uint8_t, kCarsMax> grid_roll;
+  TiedList<kCarsMax> grid;  // SC-2.7  Cars by grid place.
+  std::array<std::uint8_t, kCarsMax> order;  // Cars in order of movement.
   std::uint8_t car_count;
   std::uint8_t order_count;  // 0 until the first reveal.
   std::uint8_t mover;        // Place in `order` of the car that acts.

@@ -75,14 +75,6 @@ inline constexpr Speed kCrashOver = 80_mph;
 // SC-6.8  A car without wear may be this much above the posted limit.
 inline constexpr Speed kNoWearOver = 20_mph;
 
-// SC-7.5, SC-7.6  Bonus spaces by the speed of the front car.
-inline constexpr Speed kSlipFrom = 120_mph;
-inline constexpr Speed kDoubleSlipFrom = 180_mph;
-
-constexpr int slip_spaces(Speed front) {
-  return front >= kDoubleSlipFrom ? 2 : front >= kSlipFrom ? 1 : 0;
-}
-
 // The row for so much over; 0 < over <= 80 (deceleration), 0 < over <= 60 (cornering).
 constexpr const ChartRow& deceleration_row(Speed over) {
   return kDecelerationChart[over.spaces() - 1];

@@ -45,14 +45,4 @@ bool follows(const Course& course, LineId line, int line_index, SpaceId at, cons
   return true;
 }
 
-SpaceId first_posted(const Course& course, CornerId corner, SpaceId from, const Path& path,
-                     int steps) {
-  SpaceId at = from;
-  for (int i = 0; i < steps; ++i) {
-    at = course.next(at, path.step(i));
-    if (course[at].corner == corner) return at;
-  }
-  assertion_failed("the move has entered the corner", __FILE__, __LINE__);
-}
-
 }  // namespace chicane::speed_circuit

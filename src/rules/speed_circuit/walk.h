@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/lib/path.h"
+#include "rules/lib/route.h"
 #include "rules/speed_circuit/state.h"
 
 namespace chicane::speed_circuit {
@@ -25,10 +26,5 @@ Speed followed_bonus(const Course& course, const Passage& passage, SpaceId at, c
 // its space `line_index`, on which `at` is, to the end of the line or of the path?
 bool follows(const Course& course, LineId line, int line_index, SpaceId at, const Path& path,
              int step);
-
-// SC-9.1a  The first posted space of the corner that the move from `from` enters in its first
-// `steps` steps.
-SpaceId first_posted(const Course& course, CornerId corner, SpaceId from, const Path& path,
-                     int steps);
 
 }  // namespace chicane::speed_circuit

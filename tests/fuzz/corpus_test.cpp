@@ -1,0 +1,112 @@
+// The stored texts through the same functions that libFuzzer feeds, in every build. A broken
+// promise stops the program: the last name printed is the text that broke it.
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "catalog/recorded_race_for_tests.h"
+#include "codec/files_for_tests.h"
+#include "fuzz/targets.h"
+
+namespace chicane::fuzz {
+namespace {
+
+using Target = bool (*)(std::string_view);
+
+constexpr int kCuts = 16;
+
+bool feed(Target target, const std::string& name, std::string_view text) {
+  std::cout << name << std::endl;
+  return target(text);
+}
+
+// Names say what becomes of a text: good_… can be read, bad_… cannot.
+void feed_seeds(Target target, const std::string& folder) {
+  const std::vector<std::filesystem::path> seeds =
+      for_tests::files_below("tests/fuzz/corpus/" + folder, ".txt");
+  ASSERT_FALSE(seeds.empty());
+  for (const std::filesystem::path& path : seeds) {
+    const std::string name = path.filename();
+    const std::string text = for_tests::read_file(path);
+    EXPECT_EQ(feed(target, name, text), name.starts_with("good_")) << name;
+    for (std::size_t cut = 0; cut < kCuts; ++cut)
+      feed(target, name + ", cut short", text.substr(0, text.size() * cut / kCuts));
+  }
+}
+
+void feed_files(Target target, const std::string& folder, const std::string& ending) {
+  const std::vector<std::filesystem::path> files = for_tests::files_below(folder, ending);
+  ASSERT_FALSE(files.empty());
+  for (const std::filesystem::path& path : files)
+    EXPECT_TRUE(feed(target, path.filename(), for_tests::read_file(path))) << path;
+}
+
+// Too large to be stored.
+void feed_large(Target target, std::size_t bytes) {
+  feed(target, "one long word", std::string(bytes, 'x'));
+  feed(target, "one long number", std::string(bytes, '9'));
+  feed(target, "zero bytes", std::string(bytes, '\0'));
+  feed(target, "empty lines", std::string(bytes, '\n'));
+  std::string many;
+  while (many.size() < bytes) many += "I1 ";
+  feed(target, "one long line", many);
+}
+
+TEST(Corpus, OfBoards) {
+  feed_seeds(fuzz_board, "board");
+  feed_files(fuzz_board, "data/boards", ".board");
+  feed_large(fuzz_board, kBoardBytesMax + 1);
+}
+
+TEST(Corpus, OfCases) {
+  feed_seeds(fuzz_case, "case");
+  feed_files(fuzz_case, "data/conformance", ".case");
+  feed_large(fuzz_case, 1 << 16);
+}
+
+TEST(Corpus, OfRecords) {
+  feed_seeds(fuzz_record, "record");
+  feed_large(fuzz_record, 1 << 16);
+}
+
+// Golden races are kept as they are told, which is no record; it must be refused like any other
+// text.
+TEST(Corpus, OfGoldenRaces) {
+  for (const std::filesystem::path& path : for_tests::files_below("tests/playthroughs", ".txt"))
+    EXPECT_FALSE(feed(fuzz_record, path.filename(), for_tests::read_file(path))) << path;
+}
+
+TEST(Corpus, OfRecordsOfRaces) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    for (const std::string& board : board_names()) {
+      const auto race = rules->make_race(*load_board(board), "", {"Ann", "Ben", "Cleo"});
+      ASSERT_TRUE(static_cast<bool>(race)) << board;
+      const std::string text = for_tests::play_and_record(**race, 1);
+      EXPECT_TRUE(feed(fuzz_record, std::string(rules->id()) + " on " + board, text));
+      feed(fuzz_record, "cut short", text.substr(0, text.size() / 2));
+    }
+  }
+}
+
+TEST(Corpus, OfDecisions) {
+  feed_seeds(fuzz_decision, "decision");
+  feed_large(fuzz_decision, 1 << 10);
+}
+
+TEST(Corpus, OfOptions) {
+  feed_seeds(fuzz_options, "options");
+  feed_large(fuzz_options, 1 << 16);
+}
+
+// Every value that a rule set lists is one that it takes.
+TEST(Corpus, OfOptionsListed) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    for (const OptionInfo& option : rules->options()) {
+      const std::string text = option.name + "=" + option.values.front();
+      EXPECT_TRUE(feed(fuzz_options, text, text));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace chicane::fuzz

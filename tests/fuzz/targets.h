@@ -1,0 +1,17 @@
+// One function for each parser that reads what others have written. Each takes any bytes, asks more
+// of the code than not to fall over, and stops the program where a promise is broken; true if the
+// text could be read. libFuzzer feeds them (Fuzz.* of the dev preset), and corpus_test feeds them
+// the stored texts in every build.
+#pragma once
+
+#include <string_view>
+
+namespace chicane::fuzz {
+
+bool fuzz_board(std::string_view text);
+bool fuzz_case(std::string_view text);
+bool fuzz_record(std::string_view text);
+bool fuzz_decision(std::string_view text);  // True if it is lawful for somebody somewhere.
+bool fuzz_options(std::string_view text);
+
+}  // namespace chicane::fuzz
