@@ -67,8 +67,8 @@ struct Board {
   std::vector<BoardSpace> spaces;  // By last row, then by lane from the inside.
   std::vector<BoardCorner> corners;
   std::vector<BoardLine> lines;
-  std::vector<Index> grid;  // Starting places, best first.
-  std::vector<Side> grey;   // The grey-line side of each row; index row − 1.
+  std::vector<Index> grid;         // Starting places, best first.
+  std::vector<Side> grey;          // The grey-line side of each row; index row − 1.
   std::string inside_strip = "X";  // Names of the strips, as lanes have names; both empty: none.
   std::string outside_strip = "Y";
   std::vector<BoardStrip> strips;  // By last row, inside first. Follows from all the above.

@@ -26,7 +26,7 @@ using OptionTable = std::vector<OptionEntry<Options>>;
 
 // A switch: its values in the order of the enum, the default first.
 template <class Options, class Enum>
-OptionEntry<Options> switch_entry(std::string name, Enum Options::*member,
+OptionEntry<Options> switch_entry(std::string name, Enum Options::* member,
                                   std::vector<std::string> values, std::string clause,
                                   std::string meaning) {
   OptionEntry<Options> entry;
@@ -48,7 +48,7 @@ OptionEntry<Options> switch_entry(std::string name, Enum Options::*member,
 
 // A number from 1 to `most`; with `zero`, 0 is written by that word: "none", "all".
 template <class Options>
-OptionEntry<Options> number_entry(std::string name, int Options::*member, int most,
+OptionEntry<Options> number_entry(std::string name, int Options::* member, int most,
                                   std::string zero, std::string clause, std::string meaning) {
   OptionEntry<Options> entry;
   entry.right = (zero.empty() ? "" : zero + " or ") + "a number from 1 to " + std::to_string(most);
@@ -56,8 +56,7 @@ OptionEntry<Options> number_entry(std::string name, int Options::*member, int mo
     return options.*member == 0 && !zero.empty() ? zero : std::to_string(options.*member);
   };
   entry.set = [=](Options& options, std::string_view value) {
-    const std::optional<int> given =
-        !zero.empty() && value == zero ? 0 : number(value, 1, most);
+    const std::optional<int> given = !zero.empty() && value == zero ? 0 : number(value, 1, most);
     if (given) options.*member = *given;
     return given.has_value();
   };

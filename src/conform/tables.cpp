@@ -1,14 +1,16 @@
 // The plain list of tables: a rule set that has cases stands here.
 #include "conform/case_table.h"
 #include "conform/speed_circuit_table.h"
+#include "conform/speed_circuit_wbc_table.h"
 
 namespace chicane::conform {
 
 std::unique_ptr<CaseTable> make_table(std::string_view rules) {
   if (rules == "speed-circuit") return make_speed_circuit_table();
+  if (rules == "speed-circuit-wbc") return make_speed_circuit_wbc_table();
   return nullptr;
 }
 
-std::vector<std::string> rules_with_tables() { return {"speed-circuit"}; }
+std::vector<std::string> rules_with_tables() { return {"speed-circuit", "speed-circuit-wbc"}; }
 
 }  // namespace chicane::conform

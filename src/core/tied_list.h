@@ -21,8 +21,8 @@ struct TiedList {
 
   bool is_tied(int place) const { return (ties[place / 16] >> (place % 16) & 1) != 0; }
 
-  // Lists entrants 0..count−1: `better(a, b)` says that a goes before b; neither before the other is
-  // a tie.
+  // Lists entrants 0..count−1: `better(a, b)` says that a goes before b; neither before the other
+  // is a tie.
   template <class Better>
   void rank(int count, Better better) {
     CHICANE_ASSERT(count <= static_cast<int>(N));

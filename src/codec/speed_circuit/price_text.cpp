@@ -41,9 +41,9 @@ Price corner_price(const Car& car, CornerId corner, Speed need, bool is_barred) 
     if (option.spinout) parts.emplace_back("spin");
     price.text += (price.text.empty() ? "" : " or ") +
                   (parts.empty() ? std::string("nothing more") : join(parts, "+"));
-    price.kind = std::min(price.kind, option.spinout                    ? PriceKind::spin
+    price.kind = std::min(price.kind, option.spinout              ? PriceKind::spin
                                       : owes_roll(ledger, option) ? PriceKind::die
-                                                                        : PriceKind::wear);
+                                                                  : PriceKind::wear);
   }
   if (price.text.empty()) return {PriceKind::spin, "spin, cannot be paid"};
   return price;

@@ -67,9 +67,9 @@ Result<Decision, Misread> parse_step(const Scene& scene, const Car& car, const W
   if (is_strip && !from.is_strip)
     return refused(fill("{}: nobody leaves the track at will", words[0]),
                    kind == DecisionKind::pass ? Why::pass_on_strip : Why::leaves_track_at_will);
-  return refused(fill("{}: {} is not ahead of {}", words[0], words[1],
-                      place_name(scene.board, index(car.at))),
-                 Why::step_not_forward);
+  return refused(
+      fill("{}: {} is not ahead of {}", words[0], words[1], place_name(scene.board, index(car.at))),
+      Why::step_not_forward);
 }
 
 Result<Decision, Misread> parse_slip(const Scene& scene, const Words& words) {
@@ -194,8 +194,7 @@ std::vector<std::string> single_decisions(const Words& words) {
     return singles;
   }
   std::string whole;
-  for (const std::string_view word : words)
-    whole += (whole.empty() ? "" : " ") + std::string(word);
+  for (const std::string_view word : words) whole += (whole.empty() ? "" : " ") + std::string(word);
   singles.push_back(whole);
   return singles;
 }
@@ -212,7 +211,8 @@ std::optional<Levels> parse_levels(std::string_view text) {
   if (parts.size() != levels.size()) return std::nullopt;
   for (std::size_t i = 0; i < levels.size(); ++i) {
     const bool is_below = parts[i].starts_with('-');
-    const std::string_view sign = is_below || parts[i].starts_with('+') ? parts[i].substr(0, 1) : "";
+    const std::string_view sign =
+        is_below || parts[i].starts_with('+') ? parts[i].substr(0, 1) : "";
     const std::optional<int> level = number(parts[i].substr(sign.size()), 0, 9);
     if (!level) return std::nullopt;
     levels[i] = static_cast<std::int8_t>(is_below ? -*level : *level);

@@ -17,8 +17,8 @@ std::string_view test_name(Test test) {
 }
 
 std::string_view cause_name(SpinCause cause) {
-  constexpr std::array<std::string_view, 6> kNames = {
-      "cornering", "line", "braking", "brake_damage", "contact", "wreck"};
+  constexpr std::array<std::string_view, 6> kNames = {"cornering",    "line",    "braking",
+                                                      "brake_damage", "contact", "wreck"};
   return kNames[static_cast<std::size_t>(cause)];
 }
 
@@ -353,8 +353,7 @@ std::string tell_event(const Board& board, const Names& names, const State& stat
     case EventKind::placed:
       return fill("{} squeezes in on {}.", who, place(event.at));
     case EventKind::went_off:
-      return fill("{} goes off the track on {}, {} left.", who, place(event.at),
-                  event.speed.mph());
+      return fill("{} goes off the track on {}, {} left.", who, place(event.at), event.speed.mph());
     case EventKind::spun_out:
       return fill("{} {} and stands on {}.", who, spin_words(event.spin), place(event.at));
     case EventKind::crashed:
@@ -370,8 +369,7 @@ std::string tell_event(const Board& board, const Names& names, const State& stat
     case EventKind::engine_out:
       return fill("{} leaves the track at {}, engine gone.", who, place(event.at));
     case EventKind::off_fee_paid:
-      return fill("{} is off the track: {} wear and {} chip gone.", who, event.number,
-                  event.other);
+      return fill("{} is off the track: {} wear and {} chip gone.", who, event.number, event.other);
     case EventKind::stuck:
       return fill("{} is stuck beside the track at {}: out.", who, place(event.at));
     case EventKind::completed_lap:

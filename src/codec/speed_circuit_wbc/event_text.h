@@ -15,8 +15,8 @@ namespace chicane::speed_circuit_wbc {
 // "drove A I5 I9 80"
 std::string format_event(const Board& board, const Names& names, const Event& event);
 
-// `state` is the position after the decision that caused it. Empty for events of which nothing needs
-// to be told.
+// `state` is the position after the decision that caused it. Empty for events of which nothing
+// needs to be told.
 std::string tell_event(const Board& board, const Names& names, const State& state,
                        const Event& event);
 

@@ -90,9 +90,10 @@ std::string reason(const Scene& scene, Seat seat, const Decision& decision, Why 
     case Why::bonus_into_corner:
       return "The tow may not carry you into a corner";
     case Why::raises_speed_in_corner:
-      return fill("{} is faster than that space allows, and you have raised your speed in the "
-                  "corner",
-                  state.move.speed.mph());
+      return fill(
+          "{} is faster than that space allows, and you have raised your speed in the "
+          "corner",
+          state.move.speed.mph());
     case Why::strip_too_fast:
       return fill("{} is above the limit posted beside that strip", state.move.speed.mph());
     case Why::leaves_track_at_will:

@@ -65,7 +65,7 @@ struct CourseSpace {
   std::uint8_t step_count = 0;
   std::uint8_t ahead_count = 0;
   std::uint8_t line_count = 0;
-  std::uint8_t lane = 0;  // From the inside.
+  std::uint8_t lane = 0;        // From the inside.
   std::uint8_t row_width = 0;   // Track spaces of this row; they stand side by side in `spaces`, …
   std::uint8_t row_place = 0;   // … this one so many places after the innermost.
   std::uint8_t road_width = 0;  // Lanes that run through this row, long spaces included.

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "rules/lib/tow.h"
-
 #include "rules/speed_circuit/game_for_tests.h"
 
 namespace chicane::speed_circuit {

@@ -296,10 +296,8 @@ class Applier {
 
   // WBC-3.5, WBC-2.12
   void resolve_engine(Car& car, Test test, int total) {
-    Event event{.kind = EventKind::engine_held,
-                .car = car_number(car),
-                .speed = car.plot,
-                .test = test};
+    Event event{
+        .kind = EventKind::engine_held, .car = car_number(car), .speed = car.plot, .test = test};
     if (total >= kEngineFailsFrom) {
       const bool fails = car.engine_damaged;
       if (fails) {
@@ -527,9 +525,7 @@ class Applier {
 
   // WBC-3.9
   void resolve_chance(Car& car, int total) {
-    Event event{.kind = EventKind::chance_safe,
-                .car = car_number(car),
-                .corner = move_.due_corner};
+    Event event{.kind = EventKind::chance_safe, .car = car_number(car), .corner = move_.due_corner};
     if (total >= kChanceCrashesFrom) {
       event.kind = EventKind::chance_crash;
       emit(event);
@@ -557,8 +553,7 @@ class Applier {
     move_.step = static_cast<std::uint8_t>(step);
     // WBC-2.10g  The lines are lost, and settled before the roll.
     note_lines_left(car, kNoSpace);
-    while (car.passage.line_count > 0)
-      leave_line(course_, car.passage, car.passage.line_count - 1);
+    while (car.passage.line_count > 0) leave_line(course_, car.passage, car.passage.line_count - 1);
     move_.no_line = true;
     move_.next = Next::pass;
     attempt_pass(car);
@@ -673,9 +668,8 @@ class Applier {
   // Interaction 7  Where a spin for the payment that is due happens.
   SpaceId corner_spin_place(const Car& car) const {
     if (move_.due_for_line && move_.spins_on_line) return car.at;
-    const SpaceId posted =
-        first_posted(course_, move_.due_corner, move_.from, {move_.path, move_.path_length},
-                     move_.path_length);
+    const SpaceId posted = first_posted(course_, move_.due_corner, move_.from,
+                                        {move_.path, move_.path_length}, move_.path_length);
     return posted == kNoSpace ? car.at : posted;
   }
 
@@ -786,9 +780,8 @@ class Applier {
   }
 
   void resolve_wreck(Car& car, int total) {
-    Event event{.kind = EventKind::wreck_safe,
-                .car = car_number(car),
-                .at = state_.markers[move_.marker]};
+    Event event{
+        .kind = EventKind::wreck_safe, .car = car_number(car), .at = state_.markers[move_.marker]};
     if (total >= kChanceCrashesFrom) {
       event.kind = EventKind::wreck_crash;
       emit(event);
@@ -888,8 +881,8 @@ class Applier {
 }  // namespace
 
 template <class Sink>
-void SpeedCircuitWbc::apply(const Game& game, State& state,
-                            const Checked<SpeedCircuitWbc>& checked, Sink& sink) {
+void SpeedCircuitWbc::apply(const Game& game, State& state, const Checked<SpeedCircuitWbc>& checked,
+                            Sink& sink) {
   Applier<Sink>(game, state, sink).apply(index(checked.seat()), checked.decision());
 }
 

@@ -73,7 +73,8 @@ constexpr Decision build(const Levels& levels) {
 constexpr Levels levels(const Decision& decision) {
   Levels levels{};
   for (std::size_t i = 0; i < levels.size(); ++i)
-    levels[i] = static_cast<std::int8_t>(static_cast<int>(decision.word >> (5 * (5 - i)) & 31u) - 9);
+    levels[i] =
+        static_cast<std::int8_t>(static_cast<int>(decision.word >> (5 * (5 - i)) & 31u) - 9);
   return levels;
 }
 

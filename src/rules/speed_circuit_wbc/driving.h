@@ -23,8 +23,8 @@ inline bool is_bonus_next(const Move& move) { return move.path_length >= move.sp
 
 using Reason = std::optional<Why>;
 
-// Why the car at the wheel may not step to `to`, whoever stands there. `moved` is the passage and the
-// spaces already used; for the step that is next they are those of the car and its move.
+// Why the car at the wheel may not step to `to`, whoever stands there. `moved` is the passage and
+// the spaces already used; for the step that is next they are those of the car and its move.
 Reason refuse_road(const Game& game, const State& state, SpaceId to);
 
 Reason refuse_drive(const Game& game, const State& state, int step);

@@ -31,8 +31,8 @@ bool owes_off_fee(const Game& game, const Car& car) {
 FeePaid pay_off_fee(const Options& options, Car& car) {
   const bool has_wear = car.wear >= kOffTrackWear;
   const bool has_chip = ones_worth(car) >= kOffTrackChips;
-  const bool is_stuck = options.off_unpaid == OffUnpaid::one ? !has_wear || !has_chip
-                                                             : !has_wear && !has_chip;
+  const bool is_stuck =
+      options.off_unpaid == OffUnpaid::one ? !has_wear || !has_chip : !has_wear && !has_chip;
   if (is_stuck) return {0, 0, true};
   if (has_wear) car.wear = static_cast<std::uint8_t>(car.wear - kOffTrackWear);
   if (has_chip) pay_ones(car, kOffTrackChips);

@@ -9,22 +9,22 @@
 
 namespace chicane::speed_circuit_wbc {
 
-enum class RaceKind : std::uint8_t { heat, final };                        // WBC-F.4
-enum class ChipsTiming : std::uint8_t { before, after };                   // W3
-enum class DoubleTest : std::uint8_t { always_both, recheck };             // W4
-enum class DamageFloor : std::uint8_t { table_minimum, none };             // W5
-enum class UnpayableChoice : std::uint8_t { allowed, last_resort };        // W9
-enum class EmergencyCredit : std::uint8_t { none, unused_deceleration };   // W10
-enum class FailedPassBraking : std::uint8_t { free, chart };               // W11
-enum class PassChain : std::uint8_t { consecutive, same_move };            // W12
-enum class BlockedRow : std::uint8_t { full_row, occupied_space };         // W13
-enum class PassCountsSlip : std::uint8_t { yes, no };                      // W14
-enum class OffFee : std::uint8_t { at_end, any_time };                     // W16
-enum class OffUnpaid : std::uint8_t { one, both };                         // W17
-enum class BidMinus3 : std::uint8_t { three, one };                        // W18
-enum class ThreeWide : std::uint8_t { at_least, exactly };                 // W22
-enum class StallRestart : std::uint8_t { start, accel };                   // W24
-enum class PlotEntry : std::uint8_t { free, legal_only };                  // W33
+enum class RaceKind : std::uint8_t { heat, final };                       // WBC-F.4
+enum class ChipsTiming : std::uint8_t { before, after };                  // W3
+enum class DoubleTest : std::uint8_t { always_both, recheck };            // W4
+enum class DamageFloor : std::uint8_t { table_minimum, none };            // W5
+enum class UnpayableChoice : std::uint8_t { allowed, last_resort };       // W9
+enum class EmergencyCredit : std::uint8_t { none, unused_deceleration };  // W10
+enum class FailedPassBraking : std::uint8_t { free, chart };              // W11
+enum class PassChain : std::uint8_t { consecutive, same_move };           // W12
+enum class BlockedRow : std::uint8_t { full_row, occupied_space };        // W13
+enum class PassCountsSlip : std::uint8_t { yes, no };                     // W14
+enum class OffFee : std::uint8_t { at_end, any_time };                    // W16
+enum class OffUnpaid : std::uint8_t { one, both };                        // W17
+enum class BidMinus3 : std::uint8_t { three, one };                       // W18
+enum class ThreeWide : std::uint8_t { at_least, exactly };                // W22
+enum class StallRestart : std::uint8_t { start, accel };                  // W24
+enum class PlotEntry : std::uint8_t { free, legal_only };                 // W33
 
 struct Options {
   int laps = 3;  // WBC-1.1

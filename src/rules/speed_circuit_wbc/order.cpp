@@ -26,8 +26,7 @@ bool moves_before(const Course& course, const Car& a, const Car& b) {
 }  // namespace
 
 void set_order(const Course& course, State& state) {
-  order_running_cars(
-      state, [&](const Car& a, const Car& b) { return moves_before(course, a, b); });
+  order_running_cars(state, [&](const Car& a, const Car& b) { return moves_before(course, a, b); });
 }
 
 }  // namespace chicane::speed_circuit_wbc

@@ -16,8 +16,8 @@ class WayOut {
     const Move& move = state.move;
     if (is_raised(state.at_wheel(), move.speed)) raised_corner_ = course_[move.from].corner;
     base_left_ = base_left(move);
-    spaces_left_ = game.options.pass_counts_slip == PassCountsSlip::yes ? spaces_left(move)
-                                                                        : base_left(move);
+    spaces_left_ =
+        game.options.pass_counts_slip == PassCountsSlip::yes ? spaces_left(move) : base_left(move);
   }
 
   int room() const { return spaces_left_; }

@@ -24,7 +24,8 @@ Speed level_in(const Passage& passage, CornerId corner) {
   return {};
 }
 
-// The most a line gives to a car that goes on to `to`: one on which it is, or one it can join there.
+// The most a line gives to a car that goes on to `to`: one on which it is, or one it can join
+// there.
 Speed bonus_at(const Course& course, const Passage& passage, SpaceId to) {
   Speed bonus{};
   for (int i = 0; i < passage.line_count; ++i) {

@@ -1,5 +1,5 @@
-// WBC-2.1, WBC-2.2, WBC-2.5d, WBC-2.9a, WBC-2.11e: the speeds a car may plot, and how a card becomes
-// a speed. Lawful plots always run from 0 to the highest in steps of 20 (WBC-T.1).
+// WBC-2.1, WBC-2.2, WBC-2.5d, WBC-2.9a, WBC-2.11e: the speeds a car may plot, and how a card
+// becomes a speed. Lawful plots always run from 0 to the highest in steps of 20 (WBC-T.1).
 #pragma once
 
 #include "rules/speed_circuit_wbc/state.h"
@@ -12,12 +12,12 @@ Speed highest_plot(const Game& game, const Car& car);
 // WBC-2.1b, WBC-2.2a, WBC-2.2b  The speed that the card means, corrected to what can be achieved.
 Speed corrected(const Game& game, const Car& car, Card card);
 
-// WBC-2.5d  Is the car, at that speed, faster than the last turn in the corner where the turn began?
-// Then its corner spaces bind it.
+// WBC-2.5d  Is the car, at that speed, faster than the last turn in the corner where the turn
+// began? Then its corner spaces bind it.
 inline bool is_raised(const Car& car, Speed speed) { return speed > car.ref; }
 
-// WBC-2.5d  At a speed raised in `corner`, where the turn began: may a car with that passage go on to
-// `to`? Its spaces may be entered as fast as limit, level and line allow.
+// WBC-2.5d  At a speed raised in `corner`, where the turn began: may a car with that passage go on
+// to `to`? Its spaces may be entered as fast as limit, level and line allow.
 struct RaisedStep {
   CornerId corner;
   Speed speed;

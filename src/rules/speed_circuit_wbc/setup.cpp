@@ -8,8 +8,10 @@ namespace chicane::speed_circuit_wbc {
 
 Result<Game, DataError> SpeedCircuitWbc::make_game(const Board& board, const Options& options) {
   // WBC-2.16
-  const CourseRules rules{
-      .join = LineJoin::first_space, .red_bonus = 20_mph, .green_bonus = 40_mph, .has_strips = true};
+  const CourseRules rules{.join = LineJoin::first_space,
+                          .red_bonus = 20_mph,
+                          .green_bonus = 40_mph,
+                          .has_strips = true};
   Result<Course, DataError> course = compile_course(board, rules);
   if (!course) return Failure{course.error()};
   if (options.laps < 1 || options.laps > kLapsMax) {

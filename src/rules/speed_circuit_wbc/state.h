@@ -19,8 +19,8 @@ namespace chicane::speed_circuit_wbc {
 struct Game {
   Course course;
   Options options;
-  // WBC-2.5d  How many steps from a corner space, without a line, enter no space of its corner whose
-  // limit is below a speed (index: spaces a turn).
+  // WBC-2.5d  How many steps from a corner space, without a line, enter no space of its corner
+  // whose limit is below a speed (index: spaces a turn).
   std::array<std::array<std::uint8_t, kSpeedMax.spaces() + 1>, kSpacesMax> raised_run{};
 };
 
@@ -89,7 +89,7 @@ struct Car {
   std::uint8_t place;  // Place in the finish, from 1; 0 until it has finished.
   Status status;
   std::array<std::uint8_t, kAheadMax>
-      fronts;  // The cars directly ahead when the turn began, or kNoCar.
+      fronts;         // The cars directly ahead when the turn began, or kNoCar.
   bool starting : 1;  // Start Speed governs the next plot.
   bool spun : 1;      // The last turn ended in a spin; during a turn: this one.
   bool engine_damaged : 1;
@@ -142,10 +142,10 @@ struct Move {
 struct State {
   std::array<Car, kCarsMax> cars;
   Move move;
-  TiedList<kCarsMax> grid;                    // WBC-H.3  Cars by grid place.
-  std::array<SpaceId, kCarsMax> markers;      // WBC-2.13a  Of the turn revealed last, in order.
-  std::array<std::uint8_t, kCarsMax> order;   // Cars in order of movement.
-  std::uint16_t turn;                         // Turns completed.
+  TiedList<kCarsMax> grid;                   // WBC-H.3  Cars by grid place.
+  std::array<SpaceId, kCarsMax> markers;     // WBC-2.13a  Of the turn revealed last, in order.
+  std::array<std::uint8_t, kCarsMax> order;  // Cars in order of movement.
+  std::uint16_t turn;                        // Turns completed.
   std::uint16_t waiting;  // Bit i: the build, bid or plot of car i is still to come.
   std::uint8_t car_count;
   std::uint8_t order_count;  // 0 until the first reveal.

@@ -38,14 +38,14 @@ inline constexpr int kDieSides = 6;
 inline constexpr int kPercentileSides = 100;  // WBC-H.3d
 
 // The lowest 2d6 total, after chips, at which something happens.
-inline constexpr int kEngineFailsFrom = 10;   // WBC-3.5b
-inline constexpr int kMisshiftsFrom = 9;      // WBC-3.6b
-inline constexpr int kStallsFrom = 10;        // WBC-3.6c
-inline constexpr int kBrakesFailFrom = 10;    // WBC-3.7b
-inline constexpr int kPassFailsFrom = 6;      // WBC-3.8b
-inline constexpr int kContactFrom = 10;       // WBC-3.8c
-inline constexpr int kChanceSpinsFrom = 7;    // WBC-3.9b
-inline constexpr int kChanceCrashesFrom = 10; // WBC-3.9c
+inline constexpr int kEngineFailsFrom = 10;    // WBC-3.5b
+inline constexpr int kMisshiftsFrom = 9;       // WBC-3.6b
+inline constexpr int kStallsFrom = 10;         // WBC-3.6c
+inline constexpr int kBrakesFailFrom = 10;     // WBC-3.7b
+inline constexpr int kPassFailsFrom = 6;       // WBC-3.8b
+inline constexpr int kContactFrom = 10;        // WBC-3.8c
+inline constexpr int kChanceSpinsFrom = 7;     // WBC-3.9b
+inline constexpr int kChanceCrashesFrom = 10;  // WBC-3.9c
 
 inline constexpr Speed kMisshift = 40_mph;  // WBC-3.6b
 inline constexpr int kBrakeDamageWear = 1;  // WBC-3.7b
