@@ -119,8 +119,6 @@ class SpeedCircuitWbcTable final : public RuleTable<SpeedCircuitWbc> {
 
  private:
   std::string set_option(std::string_view key, std::string_view value) override {
-    // Best finishes are said with the entries here.
-    if (key == "best") return "best: say it with the entry";
     return speed_circuit_wbc::set_option(options_, key, value);
   }
 
