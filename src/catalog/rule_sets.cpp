@@ -2,12 +2,14 @@
 
 #include "base/text.h"
 #include "catalog/speed_circuit_race.h"
+#include "catalog/speed_circuit_wbc_race.h"
 
 namespace chicane {
 
 const std::vector<const RuleSetEntry*>& rule_sets() {
   static const std::vector<const RuleSetEntry*> entries = {
       &speed_circuit_entry(),
+      &speed_circuit_wbc_entry(),
   };
   return entries;
 }

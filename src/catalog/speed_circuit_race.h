@@ -1,45 +1,32 @@
-// The door of `speed-circuit`. Those who draw its dashboard look at game and state directly.
+// The door of `speed-circuit`.
 #pragma once
 
-#include "catalog/race.h"
-#include "catalog/rule_sets.h"
+#include "catalog/rule_race.h"
 #include "rules/speed_circuit/speed_circuit.h"
 
 namespace chicane {
 
-class SpeedCircuitRace final : public Race {
- public:
-  static Result<std::unique_ptr<Race>, DataError> make(const Board& board, std::string_view options,
-                                                       const std::vector<std::string>& names);
+struct SpeedCircuitWords;
+using SpeedCircuitRace = RuleRace<speed_circuit::SpeedCircuit, SpeedCircuitWords>;
 
-  std::unique_ptr<Race> clone() const override {
-    return std::unique_ptr<Race>(new SpeedCircuitRace(*this));
-  }
-  std::string_view rules() const override { return speed_circuit::SpeedCircuit::kId; }
-  int rules_version() const override { return speed_circuit::SpeedCircuit::kVersion; }
-  std::string options() const override;
-  const Board& board() const override { return *board_; }
-  const std::vector<std::string>& names() const override { return names_; }
-  Pending pending() const override;
-  bool is_hidden_round() const override;
-  std::string roll_label() const override;
-  std::vector<std::string> legal(Seat seat) const override;
-  Result<std::vector<Happening>, Refused> decide(Seat seat, std::string_view decision) override;
-  bool has_started() const override;
-  int turn() const override { return state_.turn; }
-  std::uint64_t digest() const override;
-  std::vector<Standing> standings() const override;
+struct SpeedCircuitWords {
+  using R = speed_circuit::SpeedCircuit;
+  using Words = std::vector<std::string_view>;
 
-  const speed_circuit::Game& game() const { return *game_; }
-  const speed_circuit::State& state() const { return state_; }
-
- private:
-  SpeedCircuitRace() = default;
-
-  std::shared_ptr<const Board> board_;
-  std::shared_ptr<const speed_circuit::Game> game_;
-  std::vector<std::string> names_;
-  speed_circuit::State state_{};
+  static std::string_view title() { return "Speed Circuit (Avalon Hill, 1977)"; }
+  static std::vector<OptionInfo> option_infos();
+  static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
+  static std::string format_options(const R::Options& options);
+  static bool is_hidden_round(const R::State& state);
+  static bool has_started(const R::State& state);
+  static Understood<R> parse(const SpeedCircuitRace& race, Seat seat, const Words& words);
+  static std::string format(const SpeedCircuitRace& race, Seat seat, const R::Decision& decision);
+  static Refused explain(const SpeedCircuitRace& race, Seat seat, const R::Decision& decision,
+                         const R::Refusal& refusal);
+  static std::vector<std::string> single_decisions(const Words& words);
+  static Happening tell(const SpeedCircuitRace& race, const R::Event& event);
+  static std::string_view purpose_name(int purpose);
+  static std::string result(const R::Game& game, const speed_circuit::Car& car);
 };
 
 const RuleSetEntry& speed_circuit_entry();

@@ -3,9 +3,10 @@
 #include "base/random.h"
 #include "base/text.h"
 #include "catalog/speed_circuit_race.h"
-#include "codec/speed_circuit/decision_text.h"
+#include "catalog/speed_circuit_wbc_race.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
+#include "drivers/speed_circuit_wbc/rookie.h"
 
 namespace chicane {
 
@@ -25,23 +26,28 @@ class RandomDriver final : public Driver {
   Random random_;
 };
 
-class SpeedCircuitRookie final : public Driver {
+// The rookie of a rule set, who thinks in its own terms.
+template <class R, class TheRace, class Rookie>
+class RookieDriver final : public Driver {
  public:
-  explicit SpeedCircuitRookie(const SpeedCircuitRace& race) : rookie_(race.game()) {}
+  explicit RookieDriver(const TheRace& race) : rookie_(race.game()) {}
 
   std::string choose(const Race& any_race, Seat seat) override {
-    using namespace speed_circuit;
-    const auto& race = dynamic_cast<const SpeedCircuitRace&>(any_race);
-    const State view = SpeedCircuit::view(race.state(), seat);
-    DecisionList legal;
-    SpeedCircuit::legal(race.game(), view, seat, legal);
-    const Decision decision = rookie_.choose(race.game(), view, seat, legal);
-    return format_decision(race.board(), race.game().course, view.cars[index(seat)], decision);
+    const auto& race = dynamic_cast<const TheRace&>(any_race);
+    const typename R::State view = R::view(race.state(), seat);
+    typename R::DecisionList legal;
+    R::legal(race.game(), view, seat, legal);
+    return race.format(seat, rookie_.choose(race.game(), view, seat, legal));
   }
 
  private:
-  speed_circuit::Rookie rookie_;
+  Rookie rookie_;
 };
+
+using SpeedCircuitRookie =
+    RookieDriver<speed_circuit::SpeedCircuit, SpeedCircuitRace, speed_circuit::Rookie>;
+using SpeedCircuitWbcRookie =
+    RookieDriver<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcRace, speed_circuit_wbc::Rookie>;
 
 }  // namespace
 
@@ -53,6 +59,9 @@ Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, co
   if (name == "rookie") {
     if (const auto* speed_circuit = dynamic_cast<const SpeedCircuitRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitRookie>(*speed_circuit));
+    }
+    if (const auto* wbc = dynamic_cast<const SpeedCircuitWbcRace*>(&race)) {
+      return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitWbcRookie>(*wbc));
     }
   }
   return Failure{DataError{"", 0,

@@ -5,9 +5,11 @@
 
 #include "base/digest.h"
 #include "base/text.h"
-#include "codec/speed_circuit/options_text.h"
+#include "catalog/speed_circuit_race.h"
+#include "catalog/speed_circuit_wbc_race.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
+#include "drivers/speed_circuit_wbc/rookie.h"
 
 namespace chicane::lab {
 
@@ -62,35 +64,29 @@ BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Choo
   return result;
 }
 
-Result<BenchResult, DataError> bench_speed_circuit(const BenchPlan& plan) {
-  using namespace speed_circuit;
+template <class TheRace, class R, class Rookie>
+Result<BenchResult, DataError> bench(const BenchPlan& plan) {
   const auto fail = [](std::string what) { return Failure{DataError{"", 0, std::move(what)}}; };
-  speed_circuit::Options options;
-  for (const std::string_view word : words(plan.options)) {
-    const std::optional<KeyValue> pair = key_value(word);
-    if (!pair) return fail("options: '" + std::string(word) + "' is not key=value");
-    if (const std::string complaint = set_option(options, pair->key, pair->value);
-        !complaint.empty()) {
-      return fail("options: " + complaint);
-    }
-  }
-  const Result<Game, DataError> game = SpeedCircuit::make_game(plan.board, options);
+  const Result<typename R::Options, DataError> options = TheRace::read_options(plan.options);
+  if (!options) return Failure{options.error()};
+  const Result<typename R::Game, DataError> game = R::make_game(plan.board, *options);
   if (!game) return Failure{game.error()};
-  if (plan.seats < 1 || plan.seats > SpeedCircuit::seats_max(*game)) {
+  if (plan.seats < 1 || plan.seats > R::seats_max(*game))
     return fail(fill("{} cars do not fit on the grid", plan.seats));
-  }
+  using List = typename R::DecisionList;
   if (plan.play == "random") {
-    return play_races<SpeedCircuit>(
-        plan, *game, [](const State&, Seat, const DecisionList& legal, Random& random) {
-          return choose_random<SpeedCircuit>(legal, random);
-        });
+    return play_races<R>(plan, *game,
+                         [](const typename R::State&, Seat, const List& legal, Random& random) {
+                           return choose_random<R>(legal, random);
+                         });
   }
   if (plan.play == "rookie") {
     const Rookie rookie(*game);
-    return play_races<SpeedCircuit>(
-        plan, *game, [&](const State& state, Seat seat, const DecisionList& legal, Random&) {
-          return rookie.choose(*game, SpeedCircuit::view(state, seat), seat, legal);
-        });
+    return play_races<R>(plan, *game,
+                         [&](const typename R::State& state, Seat seat, const List& legal,
+                             Random&) {
+                           return rookie.choose(*game, R::view(state, seat), seat, legal);
+                         });
   }
   return fail("there is no driver '" + plan.play + "'; there are random, rookie");
 }
@@ -98,7 +94,12 @@ Result<BenchResult, DataError> bench_speed_circuit(const BenchPlan& plan) {
 }  // namespace
 
 Result<BenchResult, DataError> run_bench(const BenchPlan& plan) {
-  if (plan.rules == speed_circuit::SpeedCircuit::kId) return bench_speed_circuit(plan);
+  using speed_circuit::SpeedCircuit;
+  using speed_circuit_wbc::SpeedCircuitWbc;
+  if (plan.rules == SpeedCircuit::kId)
+    return bench<SpeedCircuitRace, SpeedCircuit, speed_circuit::Rookie>(plan);
+  if (plan.rules == SpeedCircuitWbc::kId)
+    return bench<SpeedCircuitWbcRace, SpeedCircuitWbc, speed_circuit_wbc::Rookie>(plan);
   return Failure{DataError{"", 0, "there is no rule set '" + std::string(plan.rules) + "'"}};
 }
 

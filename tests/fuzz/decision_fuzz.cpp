@@ -1,5 +1,6 @@
 // Decisions: told to every seat in positions of real races, one for each kind of answer that is
-// ever due. What is lawful can be recorded; what can be read can be written and read again.
+// ever due. What is lawful can be recorded; what can be read, lawful or not, can be written and read
+// again, for which a new rule set adds a line at the end.
 #include <algorithm>
 #include <set>
 
@@ -7,7 +8,7 @@
 #include "base/text.h"
 #include "catalog/replay.h"
 #include "catalog/speed_circuit_race.h"
-#include "codec/speed_circuit/decision_text.h"
+#include "catalog/speed_circuit_wbc_race.h"
 #include "fuzz/promises.h"
 #include "fuzz/targets.h"
 
@@ -59,18 +60,26 @@ std::vector<Seat> everybody(const Race& race) {
   return seats;
 }
 
-// A driver's lawful decision is recorded as it was said, and the record must give it back.
+// A driver's lawful decision can be recorded, and the record gives it back.
 void check_recorded(const Race& before, const Race& after, Seat seat, std::string_view text) {
+  const std::vector<std::string> drivers(before.names().size(), "human");
   RecordWriter writer;
-  std::string record =
-      writer.begin(record_header(before, std::vector<std::string>(before.names().size(), "human")));
-  record += writer.decision(before.names()[index(seat)], text);
+  std::string record = writer.begin(record_header(before, drivers));
+  record += writer.decision(before.names()[index(seat)], with_single_blanks(text));
   const Result<Record, DataError> read = parse_record(record, kSource);
   CHICANE_ASSERT(static_cast<bool>(read));
   CHICANE_ASSERT(read->lines.size() == 1);
   const std::unique_ptr<Race> again = before.clone();
   CHICANE_ASSERT(decide(*again, seat, read->lines.front().decision));
   CHICANE_ASSERT(again->digest() == after.digest());
+}
+
+// Every part of what is said in one breath is one decision, told with single blanks.
+void check_parts(const Race& race, std::string_view text) {
+  for (const std::string& part : race.single_decisions(text)) {
+    CHICANE_ASSERT(part == with_single_blanks(part));
+    CHICANE_ASSERT(race.single_decisions(part) == std::vector<std::string>{part});
+  }
 }
 
 // Through the door that all rule sets share.
@@ -85,24 +94,27 @@ bool tell(const Race& race, Seat seat, std::string_view text) {
 }
 
 // What the door does not show: the decision itself, lawful or not.
-void read_again(const SpeedCircuitRace& race, Seat seat, std::string_view text, bool is_lawful) {
-  using namespace speed_circuit;
-  const bool is_driver = index(seat) < race.state().car_count;
-  if (!is_driver && seat != kChance) return;
-  const Car& car = is_driver ? race.state().cars[index(seat)] : race.state().at_wheel();
-  const Course& course = race.game().course;
-  const Result<Decision, Misread> decision = parse_decision(race.board(), course, car, words(text));
-  if (!decision) {
+template <class R, class Words>
+void read_again(const RuleRace<R, Words>& race, Seat seat, std::string_view text, bool is_lawful) {
+  if (seat == kSpectator) return;
+  const Understood<R> understood = Words::parse(race, seat, words(text));
+  if (!understood.decision) {
     CHICANE_ASSERT(!is_lawful);
-    CHICANE_ASSERT(!decision.error().what.empty());
+    CHICANE_ASSERT(!understood.refused.what.empty());
     return;
   }
-  const std::string said = format_decision(race.board(), course, car, *decision);
-  const Result<Decision, Misread> again = parse_decision(race.board(), course, car, words(said));
-  CHICANE_ASSERT(static_cast<bool>(again));
-  CHICANE_ASSERT(*again == *decision);
-  const auto checked = SpeedCircuit::check(race.game(), race.state(), seat, *decision);
+  const std::string said = Words::format(race, seat, *understood.decision);
+  const Understood<R> again = Words::parse(race, seat, words(said));
+  CHICANE_ASSERT(again.decision.has_value());
+  CHICANE_ASSERT(*again.decision == *understood.decision);
+  const auto checked = R::check(race.game(), race.state(), seat, *understood.decision);
   CHICANE_ASSERT(static_cast<bool>(checked) == is_lawful);
+}
+
+template <class Known>
+void read_again_if(const Race& race, Seat seat, std::string_view text, bool is_lawful) {
+  if (const auto* known = dynamic_cast<const Known*>(&race))
+    read_again(*known, seat, text, is_lawful);
 }
 
 }  // namespace
@@ -110,11 +122,12 @@ void read_again(const SpeedCircuitRace& race, Seat seat, std::string_view text, 
 bool fuzz_decision(std::string_view text) {
   bool is_lawful_somewhere = false;
   for (const std::unique_ptr<Race>& race : positions()) {
+    check_parts(*race, text);
     for (const Seat seat : everybody(*race)) {
       const bool is_lawful = tell(*race, seat, text);
       is_lawful_somewhere = is_lawful_somewhere || is_lawful;
-      if (const auto* known = dynamic_cast<const SpeedCircuitRace*>(race.get()))
-        read_again(*known, seat, text, is_lawful);
+      read_again_if<SpeedCircuitRace>(*race, seat, text, is_lawful);
+      read_again_if<SpeedCircuitWbcRace>(*race, seat, text, is_lawful);
     }
   }
   return is_lawful_somewhere;

@@ -65,66 +65,28 @@ Decision choose_option(const DecisionList& legal) {
                            [&](const Decision& a, const Decision& b) { return risk(a) < risk(b); });
 }
 
+// Ends that a car alone can come to from there at that speed for at most kPriceMax.
+Pace::Ends ends_from(const Game& game, SpaceId at, Speed speed) {
+  Pace::Ends ends;
+  if (speed > kSpeedMax) return ends;
+  Car car{};
+  car.at = at;
+  car.ref = speed;
+  for (const std::uint32_t word : game.standard_paths.list(StandardPaths::number(at, speed))) {
+    const Foresight seen = foresee(game, car, speed, false, DueSpin::none,
+                                   {word, static_cast<std::uint8_t>(speed.spaces())});
+    // A line that must be followed next turn is no end to plan for.
+    const bool owes_line = seen.passage.line_count > 0 && seen.passage.ledger_count > 0;
+    const int price = price_of(seen, kPriceMax);
+    if (price <= kPriceMax && !owes_line) ends.push_back({seen.end, price});
+  }
+  return ends;
+}
+
 }  // namespace
 
-Rookie::Rookie(const Game& game) {
-  find_ends(game);
-  for (int brakes = 0; brakes < kBrakes; ++brakes) find_safe_places(game, brakes);
-}
-
-void Rookie::find_ends(const Game& game) {
-  ends_.resize(static_cast<std::size_t>(game.course.space_count) * kSpeeds);
-  for (int i = 0; i < game.course.space_count; ++i) {
-    Car car{};
-    car.at = static_cast<SpaceId>(i);
-    for (int spaces = 0; spaces < kSpeeds; ++spaces) {
-      const Speed speed = Speed::from_spaces(spaces);
-      car.ref = speed;
-      for (const std::uint32_t word :
-           game.standard_paths.list(StandardPaths::number(car.at, speed))) {
-        const Foresight seen = foresee(game, car, speed, false, DueSpin::none,
-                                       {word, static_cast<std::uint8_t>(spaces)});
-        // A line that must be followed next turn is no end to plan for.
-        const bool owes_line = seen.passage.line_count > 0 && seen.passage.ledger_count > 0;
-        const int price = price_of(seen, kPriceMax);
-        if (price <= kPriceMax && !owes_line)
-          ends_[i * kSpeeds + spaces].push_back({seen.end, price});
-      }
-    }
-  }
-}
-
-void Rookie::find_safe_places(const Game& game, int brakes) {
-  SpeedTable& safe = safe_[brakes];
-  for (auto& row : safe) row.fill(true);
-  const int decel = kDecelerations[brakes].spaces();
-  // Strike out what leads nowhere but to a payment, until nothing more falls.
-  for (bool has_changed = true; has_changed;) {
-    has_changed = false;
-    for (int i = 0; i < game.course.space_count; ++i) {
-      for (int spaces = 0; spaces < kSpeeds; ++spaces) {
-        if (!safe[i][spaces]) continue;
-        bool goes_on = false;
-        for (int next = std::max(0, spaces - decel); next <= spaces && !goes_on; ++next) {
-          const std::vector<PricedEnd>& found =
-              ends(static_cast<SpaceId>(i), Speed::from_spaces(next));
-          goes_on = std::any_of(found.begin(), found.end(), [&](const PricedEnd& end) {
-            return end.price == 0 && safe[index(end.at)][next];
-          });
-        }
-        if (!goes_on) {
-          safe[i][spaces] = false;
-          has_changed = true;
-        }
-      }
-    }
-  }
-}
-
-bool Rookie::is_safe(const Car& car, SpaceId at, Speed speed) const {
-  const int brakes = std::clamp(car.specs.decel.spaces() - 1, 0, kBrakes - 1);
-  return safe_[brakes][index(at)][speed.spaces()];
-}
+Rookie::Rookie(const Game& game)
+    : pace_(game.course, [&](SpaceId at, Speed speed) { return ends_from(game, at, speed); }) {}
 
 Decision Rookie::choose(const Game& game, const State& view, Seat seat,
                         const DecisionList& legal) const {
@@ -154,11 +116,8 @@ Decision Rookie::plot_for(const Game& game, const Car& car, const DecisionList& 
   for (const Decision& decision : legal) {
     if (static_cast<SlipMark>(decision.extra) == SlipMark::yes) continue;
     const Speed speed = Speed::from_mph(decision.number);
-    const std::vector<PricedEnd>& found = ends(car.at, speed);
-    const bool is_good =
-        speed > Speed{} && std::any_of(found.begin(), found.end(), [&](const PricedEnd& end) {
-          return end.price <= std::max(0, spare) && is_safe(car, end.at, speed);
-        });
+    const bool is_good = speed > Speed{} && pace_.has_good_end(car.specs.decel, car.at, speed,
+                                                               std::max(0, spare));
     // Fast if it is good; else slow, but braking beyond the car's power costs more than it saves.
     int merit = is_good ? 100 + speed.spaces() : -speed.spaces();
     merit -= 3 * braking_over(car, speed).spaces();
@@ -182,7 +141,7 @@ Decision Rookie::drive_for(const Game& game, const State& view, const Car& car,
     const SpaceId end = end_of(course, car.at, path(decision));
     const int price = price_of(seen, car.wear);
     // Cheapest first; then a place from which it goes on safely; then the farthest.
-    const std::tuple merit{-price, is_safe(car, end, car.driven) ? 1 : 0,
+    const std::tuple merit{-price, pace_.is_safe(car.specs.decel, end, car.driven) ? 1 : 0,
                            rows_gained(course, car.at, seen.stop)};
     if (merit > best_merit) {
       best_merit = merit;

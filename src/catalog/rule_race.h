@@ -1,0 +1,184 @@
+// The door of a rule set: Race for any type that keeps the contract, with its words.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "base/digest.h"
+#include "base/text.h"
+#include "catalog/race.h"
+#include "catalog/rule_sets.h"
+#include "core/rule_set.h"
+
+namespace chicane {
+
+// What a driver said, as far as it could be understood.
+template <class R>
+struct Understood {
+  std::optional<typename R::Decision> decision;
+  Refused refused;  // Without a decision.
+};
+
+// `Words` gives a rule set its language, with static functions:
+//   title, option_infos, set_option, format_options
+//   is_hidden_round(state), has_started(state)
+//   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
+//   decision, refusal) → Refused; single_decisions(words)
+//   tell(race, event) → Happening; purpose_name(purpose); result(game, car)
+template <RuleSet R, class Words>
+class RuleRace final : public Race {
+ public:
+  using Game = typename R::Game;
+  using State = typename R::State;
+
+  static Result<typename R::Options, DataError> read_options(std::string_view text) {
+    typename R::Options options;
+    for (const std::string_view word : words(text)) {
+      const std::optional<KeyValue> pair = key_value(word);
+      if (!pair)
+        return Failure{DataError{"", 0, "options: '" + std::string(word) + "' is not key=value"}};
+      if (const std::string complaint = Words::set_option(options, pair->key, pair->value);
+          !complaint.empty()) {
+        return Failure{DataError{"", 0, "options: " + complaint}};
+      }
+    }
+    return options;
+  }
+
+  static Result<std::unique_ptr<Race>, DataError> make(const Board& board, std::string_view options,
+                                                       const std::vector<std::string>& names) {
+    const Result<typename R::Options, DataError> parsed = read_options(options);
+    if (!parsed) return Failure{parsed.error()};
+    Result<Game, DataError> game = R::make_game(board, *parsed);
+    if (!game) return Failure{game.error()};
+    const int seats = static_cast<int>(names.size());
+    const int most = R::seats_max(*game);
+    if (seats < 1 || seats > most) {
+      return Failure{
+          DataError{"", 0,
+                    fill("{} cars do not fit: the grid of {} has {} places (SC-16)", seats,
+                         board.name, most)}};
+    }
+    std::unique_ptr<RuleRace> race(new RuleRace);
+    race->board_ = std::make_shared<const Board>(board);
+    race->game_ = std::make_shared<const Game>(std::move(*game));
+    race->names_ = names;
+    race->state_ = R::setup(*race->game_, seats);
+    return std::unique_ptr<Race>(std::move(race));
+  }
+
+  std::unique_ptr<Race> clone() const override { return std::unique_ptr<Race>(new RuleRace(*this)); }
+  std::string_view rules() const override { return R::kId; }
+  int rules_version() const override { return R::kVersion; }
+  std::string options() const override { return Words::format_options(game_->options); }
+  const Board& board() const override { return *board_; }
+  const std::vector<std::string>& names() const override { return names_; }
+  Pending pending() const override { return R::pending(*game_, state_); }
+  bool is_hidden_round() const override { return Words::is_hidden_round(state_); }
+  bool has_started() const override { return Words::has_started(state_); }
+  int turn() const override { return state_.turn; }
+  std::uint64_t digest() const override { return digest_of(state_); }
+
+  std::string roll_label() const override {
+    const Roll roll = pending().roll;
+    return fill("{} {} d{}", names_[roll.car], Words::purpose_name(roll.purpose),
+                static_cast<int>(roll.sides));
+  }
+
+  std::vector<std::string> legal(Seat seat) const override {
+    typename R::DecisionList list;
+    R::legal(*game_, state_, seat, list);
+    std::vector<std::string> texts;
+    for (const typename R::Decision& decision : list)
+      texts.push_back(format(seat, decision));
+    return texts;
+  }
+
+  std::vector<std::string> single_decisions(std::string_view text) const override {
+    return Words::single_decisions(words(text));
+  }
+
+  Result<std::vector<Happening>, Refused> decide(Seat seat, std::string_view text) override {
+    const bool is_driver = index(seat) < state_.car_count;
+    if (!is_driver && seat != kChance)
+      return Failure{Refused{"no_decision", "", "there is no such seat"}};
+    Understood<R> understood = Words::parse(*this, seat, words(text));
+    if (!understood.decision) return Failure{std::move(understood.refused)};
+    const auto checked = R::check(*game_, state_, seat, *understood.decision);
+    if (!checked)
+      return Failure{Words::explain(*this, seat, *understood.decision, checked.error())};
+    EventLog<typename R::Event> log;
+    R::apply(*game_, state_, *checked, log);
+    std::vector<Happening> happenings;
+    for (const typename R::Event& event : log.events)
+      happenings.push_back(Words::tell(*this, event));
+    return happenings;
+  }
+
+  // Finishers by place, then cars still running, then those out; each by how far they came.
+  std::vector<Standing> standings() const override {
+    using Car = std::remove_cvref_t<decltype(state_.cars[0])>;
+    const auto group = [](const Car& car) {
+      return car.place > 0 ? 0 : car.is_running() ? 1 : 2;
+    };
+    const auto stands_before = [&](int a, int b) {
+      const Car& one = state_.cars[a];
+      const Car& other = state_.cars[b];
+      if (group(one) != group(other)) return group(one) < group(other);
+      return one.place > 0 ? one.place < other.place : one.progress > other.progress;
+    };
+    std::vector<int> seats(state_.car_count);
+    std::iota(seats.begin(), seats.end(), 0);
+    std::stable_sort(seats.begin(), seats.end(), stands_before);
+    std::vector<Standing> standings;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      const Car& car = state_.cars[seats[i]];
+      standings.push_back({seats[i], static_cast<int>(i) + 1, car.place > 0,
+                           Words::result(*game_, car)});
+    }
+    return standings;
+  }
+
+  // A decision of that seat in its text form.
+  std::string format(Seat seat, const typename R::Decision& decision) const {
+    return Words::format(*this, seat, decision);
+  }
+
+  // Those who draw a dashboard look at game and state directly.
+  const Game& game() const { return *game_; }
+  const State& state() const { return state_; }
+
+ private:
+  RuleRace() = default;
+
+  std::shared_ptr<const Board> board_;
+  std::shared_ptr<const Game> game_;
+  std::vector<std::string> names_;
+  State state_{};
+};
+
+// The entry of a rule set in the list.
+template <RuleSet R, class Words>
+class RuleEntry final : public RuleSetEntry {
+ public:
+  std::string_view id() const override { return R::kId; }
+  std::string_view title() const override { return Words::title(); }
+  int version() const override { return R::kVersion; }
+  std::vector<OptionInfo> options() const override { return Words::option_infos(); }
+  Result<std::unique_ptr<Race>, DataError> make_race(
+      const Board& board, std::string_view options,
+      const std::vector<std::string>& names) const override {
+    return RuleRace<R, Words>::make(board, options, names);
+  }
+};
+
+// What a refusal says, with its clause.
+template <class Why>
+Refused refused(Why why, std::string what) {
+  return {std::string(name(why)), std::string(clause(why)), std::move(what)};
+}
+
+}  // namespace chicane

@@ -1,0 +1,106 @@
+#include "catalog/speed_circuit_wbc_race.h"
+
+#include "codec/speed_circuit_wbc/decision_text.h"
+#include "codec/speed_circuit_wbc/event_text.h"
+#include "codec/speed_circuit_wbc/options_text.h"
+#include "codec/speed_circuit_wbc/refusal_text.h"
+
+namespace chicane {
+
+using namespace speed_circuit_wbc;
+
+namespace {
+
+Scene scene(const SpeedCircuitWbcRace& race) {
+  return {race.board(), race.names(), race.game(), race.state()};
+}
+
+}  // namespace
+
+std::vector<OptionInfo> SpeedCircuitWbcWords::option_infos() {
+  return speed_circuit_wbc::option_infos();
+}
+
+std::string SpeedCircuitWbcWords::set_option(R::Options& options, std::string_view key,
+                                             std::string_view value) {
+  return speed_circuit_wbc::set_option(options, key, value);
+}
+
+std::string SpeedCircuitWbcWords::format_options(const R::Options& options) {
+  return speed_circuit_wbc::format_options(options);
+}
+
+bool SpeedCircuitWbcWords::is_hidden_round(const R::State& state) {
+  return state.phase == Phase::build || state.phase == Phase::bid || state.phase == Phase::plot;
+}
+
+bool SpeedCircuitWbcWords::has_started(const R::State& state) {
+  return state.phase > Phase::grid_roll;
+}
+
+Understood<SpeedCircuitWbc> SpeedCircuitWbcWords::parse(const SpeedCircuitWbcRace& race, Seat seat,
+                                                        const Words& words) {
+  const Result<Decision, Misread> decision = parse_decision(scene(race), seat, words);
+  if (decision) return {*decision, {}};
+  const Misread& misread = decision.error();
+  if (!misread.refusal) return {std::nullopt, {"no_decision", "", misread.what}};
+  const Why why = misread.refusal->why;
+  return {std::nullopt, refused(why, misread.what + ". " + std::string(clause(why)))};
+}
+
+std::string SpeedCircuitWbcWords::format(const SpeedCircuitWbcRace& race, Seat seat,
+                                         const R::Decision& decision) {
+  return format_decision(scene(race), seat, decision);
+}
+
+Refused SpeedCircuitWbcWords::explain(const SpeedCircuitWbcRace& race, Seat seat,
+                                      const R::Decision& decision, const R::Refusal& refusal) {
+  return refused(refusal.why,
+                 speed_circuit_wbc::explain(scene(race), seat, decision, refusal.why));
+}
+
+std::vector<std::string> SpeedCircuitWbcWords::single_decisions(const Words& words) {
+  return speed_circuit_wbc::single_decisions(words);
+}
+
+Happening SpeedCircuitWbcWords::tell(const SpeedCircuitWbcRace& race, const R::Event& event) {
+  const bool is_of_race =
+      event.kind == EventKind::turn_ended || event.kind == EventKind::race_ended;
+  return {format_event(race.board(), race.names(), event),
+          tell_event(race.board(), race.names(), race.state(), event),
+          std::string(clause(event)), is_of_race ? -1 : event.car};
+}
+
+std::string_view SpeedCircuitWbcWords::purpose_name(int purpose) {
+  return speed_circuit_wbc::purpose_name(purpose);
+}
+
+std::string SpeedCircuitWbcWords::result(const R::Game& game, const Car& car) {
+  switch (car.status) {
+    case Status::running:
+      return "running";
+    case Status::finished: {
+      const int rows = car.progress - game.options.laps * game.course.rows;
+      return fill("turn {}, {}", static_cast<int>(car.finish_turn),
+                  rows == 0 ? "in the row before the line"
+                            : fill("{} row{} past the line", rows, rows == 1 ? "" : "s"));
+    }
+    case Status::crash:
+    case Status::crash_off:
+      return "crash";
+    case Status::engine:
+      return "engine";
+    case Status::brakes:
+      return "brakes";
+    case Status::kitty:
+      return "stuck off track";
+  }
+  return {};
+}
+
+const RuleSetEntry& speed_circuit_wbc_entry() {
+  static const RuleEntry<SpeedCircuitWbc, SpeedCircuitWbcWords> entry;
+  return entry;
+}
+
+}  // namespace chicane

@@ -1,0 +1,34 @@
+// The door of `speed-circuit-wbc`.
+#pragma once
+
+#include "catalog/rule_race.h"
+#include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
+
+namespace chicane {
+
+struct SpeedCircuitWbcWords;
+using SpeedCircuitWbcRace = RuleRace<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcWords>;
+
+struct SpeedCircuitWbcWords {
+  using R = speed_circuit_wbc::SpeedCircuitWbc;
+  using Words = std::vector<std::string_view>;
+
+  static std::string_view title() { return "Speed Circuit, WBC tournament rules 2011"; }
+  static std::vector<OptionInfo> option_infos();
+  static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
+  static std::string format_options(const R::Options& options);
+  static bool is_hidden_round(const R::State& state);
+  static bool has_started(const R::State& state);
+  static Understood<R> parse(const SpeedCircuitWbcRace& race, Seat seat, const Words& words);
+  static std::string format(const SpeedCircuitWbcRace& race, Seat seat, const R::Decision& decision);
+  static Refused explain(const SpeedCircuitWbcRace& race, Seat seat, const R::Decision& decision,
+                         const R::Refusal& refusal);
+  static std::vector<std::string> single_decisions(const Words& words);
+  static Happening tell(const SpeedCircuitWbcRace& race, const R::Event& event);
+  static std::string_view purpose_name(int purpose);
+  static std::string result(const R::Game& game, const speed_circuit_wbc::Car& car);
+};
+
+const RuleSetEntry& speed_circuit_wbc_entry();
+
+}  // namespace chicane
