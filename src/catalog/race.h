@@ -53,6 +53,9 @@ class Race {
   virtual std::string roll_label() const = 0;
   // Every lawful answer of the seat, one for each outcome.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
+  // Is one lawful answer left that no person needs to be asked for: no chips to name, no space
+  // left?
+  virtual bool is_formality(Seat seat) const = 0;
   // What a driver may say in one breath, `drive I2 I3 I4`, as the decisions it stands for.
   virtual std::vector<std::string> single_decisions(std::string_view text) const = 0;
   virtual Result<std::vector<Happening>, Refused> decide(Seat seat, std::string_view decision) = 0;

@@ -24,7 +24,7 @@ struct Understood {
 
 // `Words` gives a rule set its language, with static functions:
 //   title, option_infos, set_option, format_options
-//   is_hidden_round(state), has_started(state)
+//   is_hidden_round(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
 //   tell(race, event) → Happening; purpose_name(purpose); result(game, car)
@@ -57,10 +57,9 @@ class RuleRace final : public Race {
     const int seats = static_cast<int>(names.size());
     const int most = R::seats_max(*game);
     if (seats < 1 || seats > most) {
-      return Failure{
-          DataError{"", 0,
-                    fill("{} cars do not fit: the grid of {} has {} places (SC-16)", seats,
-                         board.name, most)}};
+      return Failure{DataError{"", 0,
+                               fill("{} cars do not fit: the grid of {} has {} places (SC-16)",
+                                    seats, board.name, most)}};
     }
     std::unique_ptr<RuleRace> race(new RuleRace);
     race->board_ = std::make_shared<const Board>(board);
@@ -70,7 +69,9 @@ class RuleRace final : public Race {
     return std::unique_ptr<Race>(std::move(race));
   }
 
-  std::unique_ptr<Race> clone() const override { return std::unique_ptr<Race>(new RuleRace(*this)); }
+  std::unique_ptr<Race> clone() const override {
+    return std::unique_ptr<Race>(new RuleRace(*this));
+  }
   std::string_view rules() const override { return R::kId; }
   int rules_version() const override { return R::kVersion; }
   std::string options() const override { return Words::format_options(game_->options); }
@@ -92,9 +93,15 @@ class RuleRace final : public Race {
     typename R::DecisionList list;
     R::legal(*game_, state_, seat, list);
     std::vector<std::string> texts;
-    for (const typename R::Decision& decision : list)
-      texts.push_back(format(seat, decision));
+    for (const typename R::Decision& decision : list) texts.push_back(format(seat, decision));
     return texts;
+  }
+
+  bool is_formality(Seat seat) const override {
+    if (!Words::has_formalities(state_)) return false;
+    typename R::DecisionList list;
+    R::legal(*game_, state_, seat, list);
+    return list.size() == 1;
   }
 
   std::vector<std::string> single_decisions(std::string_view text) const override {
@@ -121,9 +128,7 @@ class RuleRace final : public Race {
   // Finishers by place, then cars still running, then those out; each by how far they came.
   std::vector<Standing> standings() const override {
     using Car = std::remove_cvref_t<decltype(state_.cars[0])>;
-    const auto group = [](const Car& car) {
-      return car.place > 0 ? 0 : car.is_running() ? 1 : 2;
-    };
+    const auto group = [](const Car& car) { return car.place > 0 ? 0 : car.is_running() ? 1 : 2; };
     const auto stands_before = [&](int a, int b) {
       const Car& one = state_.cars[a];
       const Car& other = state_.cars[b];
@@ -136,8 +141,8 @@ class RuleRace final : public Race {
     std::vector<Standing> standings;
     for (std::size_t i = 0; i < seats.size(); ++i) {
       const Car& car = state_.cars[seats[i]];
-      standings.push_back({seats[i], static_cast<int>(i) + 1, car.place > 0,
-                           Words::result(*game_, car)});
+      standings.push_back(
+          {seats[i], static_cast<int>(i) + 1, car.place > 0, Words::result(*game_, car)});
     }
     return standings;
   }

@@ -17,9 +17,7 @@ const Car& car_of(const State& state, Seat seat) {
 
 }  // namespace
 
-std::vector<OptionInfo> SpeedCircuitWords::option_infos() {
-  return speed_circuit::option_infos();
-}
+std::vector<OptionInfo> SpeedCircuitWords::option_infos() { return speed_circuit::option_infos(); }
 
 std::string SpeedCircuitWords::set_option(R::Options& options, std::string_view key,
                                           std::string_view value) {
@@ -37,6 +35,8 @@ bool SpeedCircuitWords::is_hidden_round(const R::State& state) {
 bool SpeedCircuitWords::has_started(const R::State& state) {
   return state.phase != Phase::build && state.phase != Phase::grid_roll;
 }
+
+bool SpeedCircuitWords::has_formalities(const R::State&) { return false; }
 
 Understood<SpeedCircuit> SpeedCircuitWords::parse(const SpeedCircuitRace& race, Seat seat,
                                                   const Words& words) {
@@ -69,8 +69,8 @@ Happening SpeedCircuitWords::tell(const SpeedCircuitRace& race, const R::Event& 
   const bool is_of_race =
       event.kind == EventKind::turn_ended || event.kind == EventKind::race_ended;
   return {format_event(race.board(), race.names(), event),
-          tell_event(race.board(), race.names(), race.state(), event),
-          std::string(clause(event)), is_of_race ? -1 : event.car};
+          tell_event(race.board(), race.names(), race.state(), event), std::string(clause(event)),
+          is_of_race ? -1 : event.car};
 }
 
 std::string_view SpeedCircuitWords::purpose_name(int purpose) {

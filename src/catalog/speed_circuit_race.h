@@ -19,6 +19,7 @@ struct SpeedCircuitWords {
   static std::string format_options(const R::Options& options);
   static bool is_hidden_round(const R::State& state);
   static bool has_started(const R::State& state);
+  static bool has_formalities(const R::State& state);
   static Understood<R> parse(const SpeedCircuitRace& race, Seat seat, const Words& words);
   static std::string format(const SpeedCircuitRace& race, Seat seat, const R::Decision& decision);
   static Refused explain(const SpeedCircuitRace& race, Seat seat, const R::Decision& decision,

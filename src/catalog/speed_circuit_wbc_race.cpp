@@ -38,6 +38,10 @@ bool SpeedCircuitWbcWords::has_started(const R::State& state) {
   return state.phase > Phase::grid_roll;
 }
 
+bool SpeedCircuitWbcWords::has_formalities(const R::State& state) {
+  return state.phase == Phase::chips || state.phase == Phase::move || state.phase == Phase::place;
+}
+
 Understood<SpeedCircuitWbc> SpeedCircuitWbcWords::parse(const SpeedCircuitWbcRace& race, Seat seat,
                                                         const Words& words) {
   const Result<Decision, Misread> decision = parse_decision(scene(race), seat, words);
@@ -55,8 +59,7 @@ std::string SpeedCircuitWbcWords::format(const SpeedCircuitWbcRace& race, Seat s
 
 Refused SpeedCircuitWbcWords::explain(const SpeedCircuitWbcRace& race, Seat seat,
                                       const R::Decision& decision, const R::Refusal& refusal) {
-  return refused(refusal.why,
-                 speed_circuit_wbc::explain(scene(race), seat, decision, refusal.why));
+  return refused(refusal.why, speed_circuit_wbc::explain(scene(race), seat, decision, refusal.why));
 }
 
 std::vector<std::string> SpeedCircuitWbcWords::single_decisions(const Words& words) {
@@ -67,8 +70,8 @@ Happening SpeedCircuitWbcWords::tell(const SpeedCircuitWbcRace& race, const R::E
   const bool is_of_race =
       event.kind == EventKind::turn_ended || event.kind == EventKind::race_ended;
   return {format_event(race.board(), race.names(), event),
-          tell_event(race.board(), race.names(), race.state(), event),
-          std::string(clause(event)), is_of_race ? -1 : event.car};
+          tell_event(race.board(), race.names(), race.state(), event), std::string(clause(event)),
+          is_of_race ? -1 : event.car};
 }
 
 std::string_view SpeedCircuitWbcWords::purpose_name(int purpose) {

@@ -19,8 +19,10 @@ struct SpeedCircuitWbcWords {
   static std::string format_options(const R::Options& options);
   static bool is_hidden_round(const R::State& state);
   static bool has_started(const R::State& state);
+  static bool has_formalities(const R::State& state);
   static Understood<R> parse(const SpeedCircuitWbcRace& race, Seat seat, const Words& words);
-  static std::string format(const SpeedCircuitWbcRace& race, Seat seat, const R::Decision& decision);
+  static std::string format(const SpeedCircuitWbcRace& race, Seat seat,
+                            const R::Decision& decision);
   static Refused explain(const SpeedCircuitWbcRace& race, Seat seat, const R::Decision& decision,
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);

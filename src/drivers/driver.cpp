@@ -46,8 +46,8 @@ class RookieDriver final : public Driver {
 
 using SpeedCircuitRookie =
     RookieDriver<speed_circuit::SpeedCircuit, SpeedCircuitRace, speed_circuit::Rookie>;
-using SpeedCircuitWbcRookie =
-    RookieDriver<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcRace, speed_circuit_wbc::Rookie>;
+using SpeedCircuitWbcRookie = RookieDriver<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcRace,
+                                           speed_circuit_wbc::Rookie>;
 
 }  // namespace
 

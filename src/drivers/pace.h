@@ -1,5 +1,5 @@
-// How fast one can be where, on either Speed Circuit board: where a car alone can come to at a speed
-// and what it costs, and from where it can go on for ever without paying.
+// How fast one can be where, on either Speed Circuit board: where a car alone can come to at a
+// speed and what it costs, and from where it can go on for ever without paying.
 #pragma once
 
 #include <array>

@@ -82,11 +82,10 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
   }
   if (plan.play == "rookie") {
     const Rookie rookie(*game);
-    return play_races<R>(plan, *game,
-                         [&](const typename R::State& state, Seat seat, const List& legal,
-                             Random&) {
-                           return rookie.choose(*game, R::view(state, seat), seat, legal);
-                         });
+    return play_races<R>(
+        plan, *game, [&](const typename R::State& state, Seat seat, const List& legal, Random&) {
+          return rookie.choose(*game, R::view(state, seat), seat, legal);
+        });
   }
   return fail("there is no driver '" + plan.play + "'; there are random, rookie");
 }

@@ -76,6 +76,10 @@ class Hooks {
     return decision ? *decision : Decision{};
   }
 
+  static const Decision& choose(const State&, const DecisionList& legal, Random& random) {
+    return choose_random<SpeedCircuit>(legal, random);
+  }
+
   bool change_hidden(const Game& game, State& state, Seat seat, Random& random) const {
     Car& car = state.cars[index(seat)];
     const bool has_answered = (state.waiting >> index(seat) & 1) == 0;

@@ -71,6 +71,10 @@ Host::Outcome Host::run(Panel* panel) {
       return Outcome::failed;
     }
     CHICANE_ASSERT(panel != nullptr);
+    if (race_->is_formality(seat)) {
+      if (!take(seat, race_->legal(seat)[0], nullptr)) return Outcome::failed;
+      continue;
+    }
     bool goes_on = true;
     const Outcome outcome = ask_human(seat, *panel, goes_on);
     if (!goes_on) return outcome;
@@ -137,7 +141,7 @@ Host::Outcome Host::ask_human(Seat seat, Panel& panel, bool& goes_on) {
     }
     remember_moment();
     const std::size_t answered_at = chronicle_.entries.size();
-    if (take(seat, reply.decision, &complaint)) {
+    if (take_all(seat, reply.decision, &complaint)) {
       last_answer_[index(seat)] = answered_at;
       return Outcome::over;
     }
@@ -147,6 +151,17 @@ Host::Outcome Host::ask_human(Seat seat, Panel& panel, bool& goes_on) {
       return Outcome::failed;
     }
   }
+}
+
+// What is said in one breath is taken as far as it goes: `drive I2 I3 I4` stops where a payment or
+// a roll comes up. False if not even the first was lawful.
+bool Host::take_all(Seat seat, const std::string& said, std::string* refused) {
+  const std::vector<std::string> decisions = race_->single_decisions(said);
+  for (std::size_t i = 0; i < decisions.size(); ++i) {
+    std::string ignored;
+    if (!take(seat, decisions[i], i == 0 ? refused : &ignored)) return i > 0 && failure_.empty();
+  }
+  return true;
 }
 
 // The decision is recorded before anything else is done with it: what has been answered is not

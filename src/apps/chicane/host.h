@@ -93,6 +93,7 @@ class Host {
   bool ask_bot(Seat seat);
   Outcome ask_human(Seat seat, Panel& panel, bool& goes_on);
   bool take(Seat seat, const std::string& decision, std::string* refused);
+  bool take_all(Seat seat, const std::string& said, std::string* refused);
   bool write(const std::string& text);
   void remember_moment();
   bool take_back();

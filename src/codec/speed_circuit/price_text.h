@@ -6,18 +6,11 @@
 #include <vector>
 
 #include "board/board.h"
+#include "codec/price.h"
 #include "rules/speed_circuit/decision.h"
 #include "rules/speed_circuit/state.h"
 
 namespace chicane::speed_circuit {
-
-// What a price is made of, the worst part first.
-enum class PriceKind : std::uint8_t { free, wear, die, spin, out };
-
-struct Price {
-  PriceKind kind = PriceKind::free;
-  std::string text;  // "free", "1W or brakes 1/6"
-};
 
 struct PlotNote {
   Speed speed;

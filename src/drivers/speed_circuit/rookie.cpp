@@ -116,8 +116,8 @@ Decision Rookie::plot_for(const Game& game, const Car& car, const DecisionList& 
   for (const Decision& decision : legal) {
     if (static_cast<SlipMark>(decision.extra) == SlipMark::yes) continue;
     const Speed speed = Speed::from_mph(decision.number);
-    const bool is_good = speed > Speed{} && pace_.has_good_end(car.specs.decel, car.at, speed,
-                                                               std::max(0, spare));
+    const bool is_good =
+        speed > Speed{} && pace_.has_good_end(car.specs.decel, car.at, speed, std::max(0, spare));
     // Fast if it is good; else slow, but braking beyond the car's power costs more than it saves.
     int merit = is_good ? 100 + speed.spaces() : -speed.spaces();
     merit -= 3 * braking_over(car, speed).spaces();

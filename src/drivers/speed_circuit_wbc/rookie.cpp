@@ -20,16 +20,17 @@ constexpr std::array<Levels, 6> kBuilds = {{{0, 0, 0, 0, 1, 1},
                                             {-2, 1, 1, 1, 1, 0},
                                             {-1, 1, 0, 2, 0, 0}}};
 
-constexpr int kPriceMax = 2;    // Wear he may plan to spend on one move.
-constexpr int kWorst = 60;      // In wear units: driving off the course.
-constexpr int kDicePrice = 5;   // What he would give not to throw for his life.
-constexpr int kUnsafeEnd = 1;   // An end from which he must pay next turn.
+constexpr int kPriceMax = 2;   // Wear he may plan to spend on one move.
+constexpr int kWorst = 60;     // In wear units: driving off the course.
+constexpr int kDicePrice = 5;  // What he would give not to throw for his life.
+constexpr int kUnsafeEnd = 1;  // An end from which he must pay next turn.
 
 // What entering `to` at that speed costs, coming from `from`: a corner already entered as fast has
 // been paid for.
 int entry_price(const Course& course, SpaceId from, SpaceId to, Speed speed) {
   const CourseSpace& space = course[to];
-  if (space.is_strip) return space.beside_limit > Speed{} && speed > space.beside_limit ? kWorst : 0;
+  if (space.is_strip)
+    return space.beside_limit > Speed{} && speed > space.beside_limit ? kWorst : 0;
   if (!space.is_posted()) return 0;
   const int over = excess(speed, space.limit).spaces();
   const CourseSpace& before = course[from];
@@ -51,9 +52,8 @@ Pace::Ends ends_from(const Course& course, SpaceId at, Speed speed) {
         const SpaceId to = course.next(end.at, s);
         const int price = end.price + entry_price(course, end.at, to, speed);
         if (price > kPriceMax) continue;
-        const auto known = std::find_if(next.begin(), next.end(), [&](const Pace::PricedEnd& e) {
-          return e.at == to;
-        });
+        const auto known = std::find_if(next.begin(), next.end(),
+                                        [&](const Pace::PricedEnd& e) { return e.at == to; });
         if (known == next.end()) {
           next.push_back({to, price});
         } else {
@@ -83,9 +83,8 @@ Decision choose_option(const Car& car, const Demand& demand, const DecisionList&
     const ChartOption option = chart_option(decision);
     return std::tuple(demand.wear_due(option) > car.wear, demand.owes_roll(option), option.wear);
   };
-  return *std::min_element(legal.begin(), legal.end(), [&](const Decision& a, const Decision& b) {
-    return risk(a) < risk(b);
-  });
+  return *std::min_element(legal.begin(), legal.end(),
+                           [&](const Decision& a, const Decision& b) { return risk(a) < risk(b); });
 }
 
 // Chips where a bad roll ends the race or nearly so; one where it only costs.
@@ -116,8 +115,7 @@ void Rookie::find_costs(const Game& game) {
       const Speed speed = Speed::from_spaces(spaces);
       for (int i = 0; i < course.space_count; ++i) {
         const auto at = static_cast<SpaceId>(i);
-        costs_[cost_index(brakes, speed, 0, at)] =
-            pace_.is_safe(decel, at, speed) ? 0 : kUnsafeEnd;
+        costs_[cost_index(brakes, speed, 0, at)] = pace_.is_safe(decel, at, speed) ? 0 : kUnsafeEnd;
       }
       for (int steps = 1; steps < kStepsAhead; ++steps) {
         for (int i = 0; i < course.space_count; ++i) {

@@ -9,6 +9,7 @@
 #include "rules/speed_circuit_wbc/driving.h"
 #include "rules/speed_circuit_wbc/engine.h"
 #include "rules/speed_circuit_wbc/finish.h"
+#include "rules/speed_circuit_wbc/odds.h"
 #include "rules/speed_circuit_wbc/off_track.h"
 #include "rules/speed_circuit_wbc/order.h"
 #include "rules/speed_circuit_wbc/passing.h"
@@ -231,7 +232,7 @@ class Applier {
 
   void resolve() {
     Car& car = wheel();
-    const int modifier = table_modifier(car);
+    const int modifier = table_modifier(game_, state_);
     emit({.kind = EventKind::threw,
           .car = car_number(car),
           .dice = move_.dice,
@@ -259,13 +260,6 @@ class Applier {
         break;
     }
     assertion_failed("dice are owed", __FILE__, __LINE__);
-  }
-
-  int table_modifier(const Car& car) const {
-    if (state_.test == Test::pass) return kChainPenalty * move_.chain;  // WBC-2.10e
-    if (state_.test == Test::wreck)
-      return wreck_modifier(game_, car, move_, state_.markers[move_.marker]);
-    return 0;
   }
 
   void replot(Car& car, Speed speed) { car.plot = move_.speed = speed; }

@@ -1,10 +1,12 @@
+#include "apps/chicane/terminal/speed_circuit_dashboard.h"
+
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <array>
 #include <tuple>
 
-#include "apps/chicane/terminal/dashboard.h"
+#include "apps/chicane/terminal/family_dashboard.h"
 #include "base/text.h"
 #include "catalog/speed_circuit_race.h"
 #include "codec/speed_circuit/decision_text.h"
@@ -19,39 +21,6 @@ namespace {
 
 using namespace speed_circuit;
 
-const SpeedCircuitRace& of(const Race& race) { return dynamic_cast<const SpeedCircuitRace&>(race); }
-
-Paint price_paint(PriceKind kind) {
-  switch (kind) {
-    case PriceKind::free:
-      return kFree;
-    case PriceKind::wear:
-      return kWear;
-    case PriceKind::die:
-      return kChanceInk;
-    case PriceKind::spin:
-    case PriceKind::out:
-      return kOut;
-  }
-  return {};
-}
-
-// The same meanings on asphalt: the ground carries the colour.
-Paint lit_paint(PriceKind kind) {
-  switch (kind) {
-    case PriceKind::free:
-      return {.text = 16, .ground = 79, .is_bold = true};
-    case PriceKind::wear:
-      return {.text = 16, .ground = 221, .is_bold = true};
-    case PriceKind::die:
-      return {.text = 16, .ground = 141, .is_bold = true};
-    case PriceKind::spin:
-    case PriceKind::out:
-      return {.text = 16, .ground = 203, .is_bold = true};
-  }
-  return {};
-}
-
 struct Suggestion {
   Points points;
   std::string_view what_for;
@@ -65,29 +34,8 @@ constexpr std::array<Suggestion, 5> kSuggestions = {{
     {{1, 1, 2, 0, 1}, "late on the brakes"},
 }};
 
-std::string damage(const Car& car) {
-  std::vector<std::string> words;
-  if (car.engine_damaged) words.emplace_back("engine damaged");
-  if (car.brakes_strained) words.emplace_back("brakes strained");
-  if (car.starting && car.spun) words.emplace_back("spun");
-  if (car.stalls > 0) words.emplace_back("stalled");
-  return join(words, ", ");
-}
-
-class SpeedCircuitDashboard final : public Dashboard {
+class SpeedCircuitDashboard final : public FamilyDashboard<SpeedCircuitRace> {
  public:
-  std::string heading(const Race& any_race) const override {
-    const SpeedCircuitRace& race = of(any_race);
-    const std::string& title = race.board().title.empty() ? race.board().name : race.board().title;
-    if (!race.has_started()) return title;
-    int leader = 0;
-    for (int i = 0; i < race.state().car_count; ++i)
-      leader = std::max<int>(leader, race.state().cars[i].progress);
-    const int lap =
-        std::min(race.game().options.laps, laps_completed(race.game().course, leader) + 1);
-    return fill("{}, lap {} of {}, turn {}", title, lap, race.game().options.laps, race.turn() + 1);
-  }
-
   std::string question(const Race& any_race, Seat seat) const override {
     const SpeedCircuitRace& race = of(any_race);
     const State& state = race.state();
@@ -183,60 +131,13 @@ class SpeedCircuitDashboard final : public Dashboard {
   TrackView track(const Race& any_race, Seat seat,
                   const std::vector<Choice>& choices) const override {
     const SpeedCircuitRace& race = of(any_race);
-    TrackView view;
-    if (!race.has_started()) return view;
-    for (int i = 0; i < race.state().car_count; ++i) {
-      const Car& car = race.state().cars[i];
-      if (car.is_running()) view.cars.push_back({index(car.at), i + 1, seat_at(i) == seat});
-    }
+    TrackView view = cars_on_track(race, seat);
     if (race.state().phase != Phase::drive) return view;
     const std::vector<DriveNote> notes = shown_drives(race);
     for (std::size_t i = 0; i < notes.size() && i < choices.size(); ++i) {
       view.lit.emplace(index(notes[i].end), Lit{choices[i].key, lit_paint(notes[i].price.kind)});
     }
     return view;
-  }
-
-  int own_row(const Race& any_race, Seat seat) const override {
-    const SpeedCircuitRace& race = of(any_race);
-    if (!race.has_started() || index(seat) >= race.state().car_count) return 1;
-    return race.game().course[race.state().cars[index(seat)].at].row;
-  }
-
-  std::vector<std::string> running_order(const Race& any_race, Seat seat,
-                                         const Pen& pen) const override {
-    const SpeedCircuitRace& race = of(any_race);
-    if (!race.has_started()) return {};
-    const State view = SpeedCircuit::view(race.state(), seat);
-    const std::vector<Standing> standings = race.standings();
-    std::vector<std::string> lines;
-    int leader = 0;
-    for (const Standing& standing : standings)
-      leader = std::max<int>(leader, view.cars[standing.seat].progress);
-    for (const Standing& standing : standings) {
-      const Car& car = view.cars[standing.seat];
-      const std::string place = car.status == Status::running || standing.has_finished
-                                    ? std::to_string(standing.place)
-                                    : "-";
-      const std::string chip =
-          pen(fmt::format("{:^3}", standing.seat + 1), car_paint(standing.seat + 1));
-      std::string line = fmt::format("{:>2} {} {:<12}", place, chip, race.names()[standing.seat]);
-      if (car.status == Status::running) {
-        const int gap = leader - car.progress;
-        line += fmt::format(" {:>3} mph  {:>5}  {:>2}W ", car.speed.mph(),
-                            gap > 0               ? fmt::format("{}r", gap)
-                            : standing.place == 1 ? "lead"
-                                                  : "level",
-                            car.wear);
-        line += pen(pips(car.wear), kWear);
-        if (const std::string words = damage(car); !words.empty()) line += " " + pen(words, kOut);
-        line += "  " + pen(doing(view, standing.seat), kQuiet);
-      } else {
-        line += " " + pen(standing.result, standing.has_finished ? kFree : kOut);
-      }
-      lines.push_back(standing.seat == index(seat) ? pen("> ", kHead) + line : "  " + line);
-    }
-    return lines;
   }
 
   std::string help() const override {
@@ -253,14 +154,25 @@ class SpeedCircuitDashboard final : public Dashboard {
   }
 
  private:
-  static std::string pips(int wear) {
-    return std::string(static_cast<std::size_t>(std::min(wear, 12)), '|') + (wear > 12 ? "+" : "");
+  std::string means(const SpeedCircuitRace& race, int car, const Pen& pen) const override {
+    return wear_bar(race.state().cars[car].wear, pen);
   }
 
-  // What the seat knows of this turn: a plot that is in stays hidden.
-  static std::string doing(const State& view, int car) {
-    if (view.phase == Phase::plot) return (view.waiting >> car & 1) != 0 ? "thinks" : "in";
-    return fmt::format("plots {}{}", view.cars[car].plot.mph(), view.cars[car].slip ? " slip" : "");
+  std::string damage(const SpeedCircuitRace& race, int number) const override {
+    const Car& car = race.state().cars[number];
+    std::vector<std::string> words;
+    if (car.engine_damaged) words.emplace_back("engine damaged");
+    if (car.brakes_strained) words.emplace_back("brakes strained");
+    if (car.starting && car.spun) words.emplace_back("spun");
+    if (car.stalls > 0) words.emplace_back("stalled");
+    return join(words, ", ");
+  }
+
+  std::string doing(const SpeedCircuitRace& race, int number) const override {
+    const State& state = race.state();
+    if (state.phase == Phase::plot) return (state.waiting >> number & 1) != 0 ? "thinks" : "in";
+    const Car& car = state.cars[number];
+    return fmt::format("plots {}{}", car.plot.mph(), car.slip ? " slip" : "");
   }
 
   static std::vector<Choice> build_choices() {
@@ -272,8 +184,6 @@ class SpeedCircuitDashboard final : public Dashboard {
     }
     return choices;
   }
-
-  static Cell priced(const Price& price) { return {price.text, price_paint(price.kind)}; }
 
   static std::vector<Choice> plot_choices(const SpeedCircuitRace& race, Seat seat) {
     std::vector<Choice> choices;
@@ -354,8 +264,7 @@ class SpeedCircuitDashboard final : public Dashboard {
 
 }  // namespace
 
-std::unique_ptr<Dashboard> make_dashboard(const Race& race) {
-  CHICANE_ASSERT(dynamic_cast<const SpeedCircuitRace*>(&race) != nullptr);
+std::unique_ptr<Dashboard> make_speed_circuit_dashboard() {
   return std::make_unique<SpeedCircuitDashboard>();
 }
 

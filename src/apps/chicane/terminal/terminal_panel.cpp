@@ -29,9 +29,10 @@ std::string news_since(const Chronicle& chronicle, std::size_t since, std::size_
   return text;
 }
 
-// "drive I2 I3": a decision in its full text form, of the kind that is asked for.
-bool is_spelled_out(const std::string& typed, const std::vector<Choice>& choices) {
-  return !choices.empty() && words(typed)[0] == words(choices[0].decision)[0];
+// "drive I2 I3": a decision in its full text form, or meant as one. The rules answer for it.
+bool is_spelled_out(const std::string& typed) {
+  const std::vector<std::string_view> said = words(typed);
+  return said.size() > 1 && said[0][0] >= 'a' && said[0][0] <= 'z';
 }
 
 constexpr std::string_view kCommands =
@@ -127,7 +128,7 @@ Reply TerminalPanel::ask(const Race& race, Seat seat, const Chronicle& chronicle
     if (chosen != choices.end()) return {Reply::Kind::decision, chosen->decision};
     if (const std::optional<std::string> decision = dashboard_.shorthand(race, seat, typed))
       return {Reply::Kind::decision, *decision};
-    if (is_spelled_out(typed, choices)) return {Reply::Kind::decision, typed};
+    if (is_spelled_out(typed)) return {Reply::Kind::decision, typed};
     message = fill("'{}' is none of the choices; type {} from the list, or ? for help.", typed,
                    choices.size() == 1 ? choices[0].key
                                        : fill("{} to {}", choices.front().key, choices.back().key));

@@ -111,6 +111,30 @@ std::string draw_lane(const Board& board, Index lane, int first_row, int count,
   return text + "\n";
 }
 
+// The strip beside the track, drawn only where a car stands on it.
+std::string draw_strip(const Board& board, Side side, int first_row, int count,
+                       const TrackView& view, const Pen& pen) {
+  const auto track = static_cast<Index>(board.spaces.size());
+  std::vector<std::string> cells(static_cast<std::size_t>(count), std::string(kCell, ' '));
+  bool has_car = false;
+  for (const CarMark& car : view.cars) {
+    if (car.space < track || board.strips[car.space - track].side != side) continue;
+    const int offset =
+        rows_between(first_row, board.strips[car.space - track].last_row, board.rows);
+    if (offset >= count) continue;
+    const std::string name = std::to_string(car.number);
+    cells[offset] =
+        " " + pen(centred(car.is_own ? "[" + name + "]" : name, kCell - 2), car_paint(car.number)) +
+        " ";
+    has_car = true;
+  }
+  if (!has_car) return {};
+  const std::string& name = side == Side::inside ? board.inside_strip : board.outside_strip;
+  std::string text = pen(fmt::format("{:>2} ", name), kQuiet);
+  for (const std::string& cell : cells) text += cell;
+  return text + "\n";
+}
+
 std::string names_above(const Board& board, int first_row, int count, const Pen& pen) {
   std::string text(kMargin, ' ');
   for (int i = 0; i < count; ++i) {
@@ -154,9 +178,14 @@ int rows_in(int columns) { return std::max(1, (columns - kMargin) / kCell); }
 
 std::string draw_band(const Board& board, int first_row, int count, const TrackView& view,
                       const Pen& pen) {
+  const bool is_inside_below = board.direction == Direction::clockwise;
+  const Side above = is_inside_below ? Side::outside : Side::inside;
+  const Side below = is_inside_below ? Side::inside : Side::outside;
   std::string text = names_above(board, first_row, count, pen);
+  text += draw_strip(board, above, first_row, count, view, pen);
   for (const Index lane : lanes_top_down(board))
     text += draw_lane(board, lane, first_row, count, view, pen);
+  text += draw_strip(board, below, first_row, count, view, pen);
   return text + numbers_below(board, first_row, count, pen);
 }
 
