@@ -8,7 +8,9 @@
 #include "catalog/boards.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
+#include "drivers/speed_circuit_wbc/rookie.h"
 #include "rules/speed_circuit/speed_circuit.h"
+#include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
 
 namespace {
 
@@ -96,6 +98,43 @@ TEST(Allocations, NoneInRacesOfRookies) {
                   nobody);
             }),
             0);
+}
+
+TEST(Allocations, NoneInRacesOfSpeedCircuitWbc) {
+  using namespace speed_circuit_wbc;
+  for (const char* name : {"monza", "WB", "WF"}) {
+    for (const bool has_switches : {false, true}) {
+      speed_circuit_wbc::Options options;
+      if (has_switches) {
+        options.chips_timing = ChipsTiming::after;
+        options.failed_pass_braking = FailedPassBraking::chart;
+        options.blocked_row = BlockedRow::occupied_space;
+      }
+      const auto game = SpeedCircuitWbc::make_game(*load_board(name), options);
+      ASSERT_TRUE(static_cast<bool>(game));
+      const speed_circuit_wbc::Rookie rookie(*game);
+      Random random(7);
+      NoEvents nobody;
+      long decisions = 0;
+      EXPECT_EQ(allocations_in([&] {
+                  for (int race = 0; race < 20; ++race) {
+                    State state = SpeedCircuitWbc::setup(*game, 12);
+                    decisions += play_random<SpeedCircuitWbc>(*game, state, random);
+                    static_cast<void>(SpeedCircuitWbc::view(state, kSpectator));
+                    state = SpeedCircuitWbc::setup(*game, 12);
+                    decisions += play_out<SpeedCircuitWbc>(
+                        *game, state,
+                        [&](const State& now, Seat seat, const DecisionList& legal) {
+                          return seat == kChance ? choose_random<SpeedCircuitWbc>(legal, random)
+                                                 : rookie.choose(*game, now, seat, legal);
+                        },
+                        nobody);
+                  }
+                }),
+                0);
+      EXPECT_GT(decisions, 5000);
+    }
+  }
 }
 
 }  // namespace
