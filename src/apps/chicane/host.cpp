@@ -3,9 +3,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/text.h"
 #include "catalog/replay.h"
 
 namespace chicane::app {
+
+Chronicle::Die Chronicle::read_die(std::string_view decision, std::string_view label) {
+  const std::string_view face = words(decision).back();
+  const std::string_view sides = words(label).back().substr(1);
+  return {number(sides, 1, 999).value_or(0), number(face, 0, 999).value_or(0)};
+}
 
 Result<std::unique_ptr<Host>, DataError> Host::make(std::unique_ptr<Race> race,
                                                     std::vector<std::string> drivers,
@@ -92,7 +99,7 @@ bool Host::throw_die() {
   const int sides = race_->pending().roll.sides;
   const std::string label = race_->roll_label();
   const int face = dice_.roll(sides);
-  chronicle_.dice.push_back(face);
+  chronicle_.dice.push_back({sides, face});
   const std::string decision = "roll " + std::to_string(face);
   // A die cannot be taken back.
   moments_.clear();
@@ -206,7 +213,8 @@ bool Host::take_back() {
   moments_.pop_back();
   race_ = std::move(moment.race);
   chronicle_.entries.resize(moment.entries);
-  chronicle_.dice.resize(moment.dice);
+  chronicle_.dice.erase(chronicle_.dice.begin() + static_cast<std::ptrdiff_t>(moment.dice),
+                        chronicle_.dice.end());
   record_.resize(moment.record_size);
   writer_ = moment.writer;
   turns_marked_ = moment.turns_marked;

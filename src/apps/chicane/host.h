@@ -23,8 +23,16 @@ struct Chronicle {
     int turn;  // In which it happened, from 1; 0 before the start.
     Happening happening;
   };
+  // A die as it was thrown.
+  struct Die {
+    int sides;
+    int face;
+  };
   std::vector<Entry> entries;
-  std::vector<int> dice;  // Faces thrown.
+  std::vector<Die> dice;
+
+  // A die as a record has it: "roll 4", "Valli grid d6".
+  static Die read_die(std::string_view decision, std::string_view label);
 };
 
 // What a person answers when asked.

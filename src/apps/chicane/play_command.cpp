@@ -146,7 +146,7 @@ Made resumed_table(const PlayFlags& flags) {
   const auto remember = [&](const RecordLine& line, const Race& race,
                             const std::vector<Happening>& happenings) {
     if (line.kind == RecordLine::Kind::roll)
-      chronicle.dice.push_back(*number(std::string_view(line.decision).substr(5), 0, 999));
+      chronicle.dice.push_back(Chronicle::read_die(line.decision, line.label));
     for (const Happening& happening : happenings)
       chronicle.entries.push_back({had_started ? turn + 1 : 0, happening});
     turn = race.turn();
@@ -224,7 +224,8 @@ void add_play(CLI::App& app, Run& run) {
   command
       ->add_option(
           "--build", flags->build,
-          "Your car, as 60/40/20/160/6 (start, acceleration, deceleration, top speed, wear a lap)")
+          "Your car: 60/40/20/160/6 (start, acceleration, deceleration, top speed, wear a lap), or "
+          "levels 0/0/0/0/1/1 in the tournament game")
       ->type_name("CAR");
   command
       ->add_option("--opt", flags->options,

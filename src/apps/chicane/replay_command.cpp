@@ -48,7 +48,7 @@ class Show {
 
   void see(const RecordLine& line, const Race& race, const std::vector<Happening>& happenings) {
     if (line.kind == RecordLine::Kind::roll)
-      chronicle_.dice.push_back(*number(std::string_view(line.decision).substr(5), 0, 999));
+      chronicle_.dice.push_back(Chronicle::read_die(line.decision, line.label));
     for (const Happening& happening : happenings) {
       chronicle_.entries.push_back({had_started_ ? turn_ + 1 : 0, happening});
       if (!happening.story.empty())

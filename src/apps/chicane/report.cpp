@@ -32,14 +32,27 @@ std::string story(const Chronicle& chronicle, const Pen& pen) {
   return text;
 }
 
-std::string dice_table(const std::vector<int>& dice) {
-  std::array<int, 6> counts{};
-  for (const int face : dice) {
-    if (face >= 1 && face <= 6) ++counts[face - 1];
+std::string dice_table(const std::vector<Chronicle::Die>& dice) {
+  constexpr int kCounted = 6;  // The die whose faces are worth counting one by one.
+  std::array<int, kCounted> counts{};
+  int thrown = 0;
+  std::string others;
+  for (const Chronicle::Die& die : dice) {
+    if (die.sides != kCounted) {
+      others += fmt::format(" {}", die.face);
+      continue;
+    }
+    ++thrown;
+    ++counts[die.face - 1];
   }
-  std::string text = fmt::format("  {} thrown", dice.size());
-  for (int face = 1; face <= 6; ++face) text += fmt::format("   {}: {}", face, counts[face - 1]);
-  return text + "\n";
+  std::string text;
+  if (thrown > 0) {
+    text = fmt::format("  {} thrown", thrown);
+    for (int face = 1; face <= kCounted; ++face)
+      text += fmt::format("   {}: {}", face, counts[face - 1]);
+    text += "\n";
+  }
+  return others.empty() ? text : text + "  percentile:" + others + "\n";
 }
 
 }  // namespace
@@ -72,6 +85,9 @@ boost::json::value race_report_json(const Race& race, const Chronicle& chronicle
          {"place", standing.has_finished ? boost::json::value(standing.place) : nullptr},
          {"result", standing.result}});
   }
+  boost::json::array dice;
+  for (const Chronicle::Die& die : chronicle.dice)
+    dice.push_back({{"sides", die.sides}, {"face", die.face}});
   boost::json::array events;
   for (const Chronicle::Entry& entry : chronicle.entries) {
     events.push_back({{"turn", entry.turn},
@@ -86,7 +102,7 @@ boost::json::value race_report_json(const Race& race, const Chronicle& chronicle
           {"over", race.pending().is_over()},
           {"standings", standings},
           {"events", events},
-          {"dice", boost::json::array(chronicle.dice.begin(), chronicle.dice.end())}};
+          {"dice", dice}};
 }
 
 }  // namespace chicane::app
