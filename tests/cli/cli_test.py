@@ -333,6 +333,75 @@ def plain(screen):
     return re.sub(r"\x1b\[[0-9;]*m", "", screen).replace("\r\n", "\n")
 
 
+class Tournament(CliTest):
+    """The tournament game at the keyboard."""
+
+    def play(self, *arguments, typed, code=0):
+        return self.run_chicane("play", "--rules", "speed-circuit-wbc", "--bots", "3", "--seed", "4", "--laps", "1", *arguments,
+                                typed="\n".join(typed) + "\n", code=code)
+
+    def test_eleven_bots_finish_and_print_the_report(self):
+        output = self.run_chicane("play", "--rules", "speed-circuit-wbc", "--circuit", "monza", "--bots", "11", "--auto", "--seed", "1")
+        for part in ("WBC tournament rules", "finishes 11th", "percentile:", "WBC-2.14a"):
+            self.assertIn(part, output)
+
+    def test_builds_bids_and_plots_are_asked_for(self):
+        output = self.play(typed=["1", "3", "60", "1", "q"])
+        for part in ("levels from -2 to +2 that sum to 2", "Bid for the grid", "You have 7/4/2", "Plot your speed. Start Speed 60", "Drive on at 60, 3 spaces left"):
+            self.assertIn(part, output)
+
+    def test_chips_come_with_their_odds(self):
+        output = self.play(typed=["1", "1", "80", "2", "q"])
+        self.assertIn("You push the start to 80. Chips on the roll? You have 4 and 2 of -3.", output)
+        self.assertIn("0  none  starts 26/36, mis-shift 4/36, stall 6/36", output)
+        self.assertIn("3  -3    starts 35/36, mis-shift 1/36", output)
+
+    def test_several_spaces_are_said_in_one_breath_and_recorded_one_by_one(self):
+        path = self.path("r.chicane")
+        self.play("--save", path, typed=["1", "3", "60", "1", "q"])
+        drives = re.findall(r"^Player drive \S+$", read(path), flags=re.M)
+        self.assertEqual(len(drives), 3, read(path))
+
+    def test_braking_in_the_middle_of_a_move_and_undo(self):
+        path = self.path("r.chicane")
+        output = self.play("--save", path, typed=["1", "3", "60", "emergency 20", "1W", "u", "u", "1", "q"])
+        self.assertIn("Braking to 40, 20 beyond your deceleration in all.", output)
+        self.assertNotIn("Player emergency", read(path))
+
+    def test_refusals_say_why_and_what_instead(self):
+        output = self.play(typed=["1/1/1/1/1/1", "1", "99/0/0", "3", "60", "pass I1", "emergency 30", "end", "slip Valli", "drive X1", "q"])
+        for part in ("do not sum to 2; you may build a car with levels from -2 to +2", "You have 7 wear; you may bid up to 7/4/2. WBC-H.3a",
+                     "30 is no multiple of 20; you may", "3 of your spaces are not used; you may", "nobody leaves the track at will. WBC-2.11c"):
+            self.assertIn(part, output)
+
+    def test_a_record_is_verified_and_gone_on_with(self):
+        path = self.path("r.chicane")
+        self.play("--save", path, typed=["1", "3", "60", "1", "q"])
+        self.assertIn("turn 2", self.run_chicane("play", "--resume", path, typed="q\n"))
+        whole = self.path("whole.chicane")
+        self.run_chicane("play", "--rules", "speed-circuit-wbc", "--bots", "8", "--bot", "random", "--auto", "--seed", "5", "--save", whole)
+        self.assertIn("every decision is lawful", self.run_chicane("verify", whole))
+        with open(whole, encoding="utf-8") as file:
+            text = file.read()
+        altered = re.sub(r"roll 6", "roll 1", text, count=1)
+        self.refused("verify", self.write("altered.chicane", altered), says="altered.chicane:", code=1)
+
+    def test_options_of_the_rule_set(self):
+        output = self.run_chicane("rules", "speed-circuit-wbc")
+        for part in ("chips_timing", "before | after", "W3", "turn_limit"):
+            self.assertIn(part, output)
+        self.refused("play", "--rules", "speed-circuit-wbc", "--opt", "chips_timing=never", says="chips_timing: 'never' is no value of it; write before or after")
+        self.refused("play", "--rules", "speed-circuit-wbc", "--opt", "best=1/x", says="best: '1/x' is no value of it")
+
+    def test_boards_of_1977_are_raced_on_too(self):
+        for board in ("MA", "SB", "WB", "WF", "W4"):
+            output = self.run_chicane("play", "--rules", "speed-circuit-wbc", "--circuit", board, "--bots", "4", "--laps", "1", "--auto", "--seed", "2")
+            self.assertIn("The race is over", output)
+        for board in ("WB", "WF", "W4"):
+            output = self.run_chicane("play", "--rules", "speed-circuit", "--circuit", board, "--bots", "4", "--laps", "1", "--auto", "--seed", "2")
+            self.assertIn("The race is over", output)
+
+
 class Terminal(CliTest):
     """In a real terminal: colour, cleared screens, hidden plots."""
 

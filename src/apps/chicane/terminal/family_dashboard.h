@@ -96,7 +96,7 @@ class FamilyDashboard : public Dashboard {
   static std::string wear_bar(int wear, const Pen& pen) {
     const std::string bar =
         std::string(static_cast<std::size_t>(std::min(wear, 12)), '|') + (wear > 12 ? "+" : "");
-    return fmt::format("{:>2}W ", wear) + pen(bar, kWear);
+    return fmt::format("{:>2}W ", wear) + pen(fmt::format("{:<13}", bar), kWear);
   }
 };
 
