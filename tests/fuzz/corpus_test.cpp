@@ -3,9 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <iostream>
+#include <set>
 
 #include "catalog/recorded_race_for_tests.h"
 #include "codec/files_for_tests.h"
+#include "fuzz/promises.h"
 #include "fuzz/targets.h"
 
 namespace chicane::fuzz {
@@ -14,6 +16,7 @@ namespace {
 using Target = bool (*)(std::string_view);
 
 constexpr int kCuts = 16;
+constexpr int kDecisions = 120;
 
 bool feed(Target target, const std::string& name, std::string_view text) {
   std::cout << name << std::endl;
@@ -91,6 +94,22 @@ TEST(Corpus, OfRecordsOfRaces) {
 TEST(Corpus, OfDecisions) {
   feed_seeds(fuzz_decision, "decision");
   feed_large(fuzz_decision, 1 << 10);
+}
+
+// Whatever is lawful in a race, so that a new rule set brings its own words.
+TEST(Corpus, OfDecisionsOfRaces) {
+  for (const std::unique_ptr<Race>& start : small_races()) {
+    const std::unique_ptr<Race> race = start->clone();
+    Random random(1);
+    std::set<std::string> fed;
+    for (int i = 0; i < kDecisions && !race->pending().is_over(); ++i) {
+      const std::vector<std::string> legal = race->legal(awaited(race->pending()));
+      for (const std::string& decision : {legal.front(), legal.back()}) {
+        if (fed.insert(decision).second) feed(fuzz_decision, decision, decision);
+      }
+      play_on(*race, random, 1);
+    }
+  }
 }
 
 TEST(Corpus, OfOptions) {

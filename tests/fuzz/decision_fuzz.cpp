@@ -1,6 +1,6 @@
 // Decisions: told to every seat in positions of real races, one for each kind of answer that is
-// ever due. What is lawful can be recorded; what can be read, lawful or not, can be written and read
-// again, for which a new rule set adds a line at the end.
+// ever due. What is lawful can be recorded; what can be read, lawful or not, can be written and
+// read again, for which a new rule set adds a line at the end.
 #include <algorithm>
 #include <set>
 

@@ -21,6 +21,9 @@ constexpr std::uint32_t kChangesMax = 4;
 constexpr std::array<std::string_view, 12> kNumbers = {
     "0", "1", "2", "19", "20", "400", "401", "999", "1000", "65536", "2147483648", "-1"};
 
+// What stands between words, lines, comments and values, and what stands in no text at all.
+constexpr std::string_view kOddBytes("\t\r#=/,+-\0\xff", 10);
+
 Lines taken_apart(std::string_view text) {
   Lines lines;
   for (const std::string_view line : split(text, '\n')) {
@@ -87,7 +90,7 @@ void exchange(std::vector<Item>& items, Random& random) {
 void change(Lines& lines, Random& random) {
   Line& line = lines[any_of(lines, random)];
   std::string& word = line[any_of(line, random)];
-  switch (random.below(9)) {
+  switch (random.below(10)) {
     case 0:
       return leave_out(line, random);
     case 1:
@@ -101,8 +104,11 @@ void change(Lines& lines, Random& random) {
     case 5:
       return change_number(word, random);
     case 6:
-      return leave_out(lines, random);
+      word += kOddBytes[random.below(kOddBytes.size())];
+      return;
     case 7:
+      return leave_out(lines, random);
+    case 8:
       return put_in(lines, Line(lines[any_of(lines, random)]), random);
     default:
       return exchange(lines, random);

@@ -502,9 +502,9 @@ class Applier {
     const Speed needed = need(ledger);
     const int wear_before = car.wear;
     const bool owes = owes_roll(ledger, option);
-    // WBC-3.2
+    // WBC-3.2  What could not be paid buys nothing.
     move_.is_unpaid = !pay_wear(car, unpaid_wear(ledger, option));
-    buy_level(ledger, needed, option.wear, option.die);
+    if (!move_.is_unpaid) buy_level(ledger, needed, option.wear, option.die);
     emit({.kind = EventKind::corner_paid,
           .car = car_number(car),
           .number = static_cast<std::int16_t>(wear_before - car.wear),
