@@ -75,7 +75,8 @@ std::string reason(const Scene& scene, Seat seat, const Decision& decision, Why 
       return fill("You have {} -1 chips", car.ones);
     case Why::no_minus_three_chip:
       return "You have no -3 chip";
-    case Why::option_not_in_row:
+    case Why::braking_option_not_in_row:
+    case Why::corner_option_not_in_row:
       return fill("{} is not in that row of the chart",
                   format_option(chart_option(decision),
                                 decision.kind == DecisionKind::brake ? kBrakeDie : kCornerDie));
