@@ -133,11 +133,12 @@ class RuleRace final : public Race {
       const Car& one = state_.cars[a];
       const Car& other = state_.cars[b];
       if (group(one) != group(other)) return group(one) < group(other);
-      return one.place > 0 ? one.place < other.place : one.progress > other.progress;
+      if (one.place != other.place) return one.place < other.place;
+      return one.progress != other.progress ? one.progress > other.progress : a < b;
     };
     std::vector<int> seats(state_.car_count);
     std::iota(seats.begin(), seats.end(), 0);
-    std::stable_sort(seats.begin(), seats.end(), stands_before);
+    std::sort(seats.begin(), seats.end(), stands_before);
     std::vector<Standing> standings;
     for (std::size_t i = 0; i < seats.size(); ++i) {
       const Car& car = state_.cars[seats[i]];

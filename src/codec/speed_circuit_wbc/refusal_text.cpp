@@ -68,7 +68,7 @@ std::string reason(const Scene& scene, Seat seat, const Decision& decision, Why 
     case Why::no_such_card:
       return fill("There is no card for {}", given);
     case Why::card_not_lawful:
-      return fill("{} is not to be plotted now", format_card(card_of(decision)));
+      return fill("'{}' is not to be plotted now", format_decision(scene, seat, decision));
     case Why::chips_above_three:
       return fill("No roll can be lowered by {}", given);
     case Why::chips_not_held:

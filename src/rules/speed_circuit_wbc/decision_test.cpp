@@ -56,9 +56,9 @@ TEST(WbcDecision, OfANumberGivesItBackAndKeepsItsKind) {
     DecisionKind kind;
     Decision (*make)(int);
   };
-  const Maker makers[] = {{DecisionKind::chips, chips},         {DecisionKind::drive, drive},
-                          {DecisionKind::pass, pass},           {DecisionKind::emergency, emergency},
-                          {DecisionKind::slip, slip},           {DecisionKind::place, place},
+  const Maker makers[] = {{DecisionKind::chips, chips}, {DecisionKind::drive, drive},
+                          {DecisionKind::pass, pass},   {DecisionKind::emergency, emergency},
+                          {DecisionKind::slip, slip},   {DecisionKind::place, place},
                           {DecisionKind::roll, roll}};
   std::set<Decision> made;
   for (const Maker& maker : makers) {

@@ -195,8 +195,8 @@ TEST(Moves, AreListedSortedWithAllThatIsLawful) {
   table.add_car("I6", 120_mph).plot = 120_mph;
   table.add_car("M6", 140_mph).plot = 140_mph;
   table.put_at_wheel(0, 40_mph);
-  EXPECT_THAT(listed(table), ElementsAre(pass(0), pass(1), emergency(20), emergency(40), slip(1),
-                                         slip(2)))
+  EXPECT_THAT(listed(table),
+              ElementsAre(pass(0), pass(1), emergency(20), emergency(40), slip(1), slip(2)))
       << "both ways are shut";
   table.car(2).at = table.space("M9");
   EXPECT_THAT(listed(table),

@@ -47,7 +47,7 @@ TEST(Pushes, AreTestedAboveWhatTheCarHas) {
 TEST(Damage, TakesTwentyOffTheCategoryThatWasTested) {
   struct Case {
     const char* rule;
-    Test test;
+    TableTest test;
     Specs before, after;
     Options options = {};
   };
@@ -55,15 +55,15 @@ TEST(Damage, TakesTwentyOffTheCategoryThatWasTested) {
   const Specs car = {60_mph, 60_mph, 40_mph, 160_mph};
   const Specs lowest = {20_mph, 20_mph, 20_mph, 120_mph};
   const Case cases[] = {
-      {"WBC-2.12a acceleration", Test::acceleration, car, {60_mph, 40_mph, 40_mph, 160_mph}},
-      {"WBC-2.12a top speed", Test::top_speed, car, {60_mph, 60_mph, 40_mph, 140_mph}},
-      {"WBC-3.6c a stall", Test::start, car, {60_mph, 40_mph, 40_mph, 160_mph}},
-      {"WBC-2.12g acceleration not below 20", Test::acceleration, lowest, lowest},
-      {"WBC-2.12g top speed not below 120", Test::top_speed, lowest, lowest},
-      {"W5 or below", Test::acceleration, lowest, {20_mph, 0_mph, 20_mph, 120_mph}, none},
-      {"W5 or below", Test::top_speed, lowest, {20_mph, 20_mph, 20_mph, 100_mph}, none},
+      {"WBC-2.12a acceleration", TableTest::acceleration, car, {60_mph, 40_mph, 40_mph, 160_mph}},
+      {"WBC-2.12a top speed", TableTest::top_speed, car, {60_mph, 60_mph, 40_mph, 140_mph}},
+      {"WBC-3.6c a stall", TableTest::start, car, {60_mph, 40_mph, 40_mph, 160_mph}},
+      {"WBC-2.12g acceleration not below 20", TableTest::acceleration, lowest, lowest},
+      {"WBC-2.12g top speed not below 120", TableTest::top_speed, lowest, lowest},
+      {"W5 or below", TableTest::acceleration, lowest, {20_mph, 0_mph, 20_mph, 120_mph}, none},
+      {"W5 or below", TableTest::top_speed, lowest, {20_mph, 20_mph, 20_mph, 100_mph}, none},
       {"W5 but not below 0",
-       Test::acceleration,
+       TableTest::acceleration,
        {20_mph, 0_mph, 20_mph, 120_mph},
        {20_mph, 0_mph, 20_mph, 120_mph},
        none},
@@ -105,7 +105,7 @@ TEST(Damage, OfTheBrakesTakesTwentyOffTheDeceleration) {
 TEST(DamageDeathTest, HappensOnceOnly) {
   Car car{};
   car.engine_damaged = car.brakes_damaged = true;
-  EXPECT_DEATH(damage_engine({}, car, Test::start), "does not hold") << "WBC-2.12b";
+  EXPECT_DEATH(damage_engine({}, car, TableTest::start), "does not hold") << "WBC-2.12b";
   EXPECT_DEATH(damage_brakes({}, car), "does not hold") << "WBC-2.12f";
 }
 
@@ -121,7 +121,7 @@ TEST(Half, IsRoundedDownToAMultipleOfTwenty) {
 
 // One car plots and throws; what it drives then.
 struct Throw {
-  Test test;
+  TableTest test;
   int total;
 };
 
@@ -166,37 +166,37 @@ TEST(EngineTests, HoldUpToNine) {
   const Specs as_built = {60_mph, 40_mph, 40_mph, 160_mph};
   expect_tests({
       {"no push, no test", 80_mph, 120, {}, 120},
-      {"WBC-3.5a 9 holds", 80_mph, 140, {{Test::acceleration, 9}}, 140},
-      {"WBC-3.5b 10 is 20 less", 80_mph, 140, {{Test::acceleration, 10}}, 120, slower},
-      {"WBC-3.5a top speed", 140_mph, 180, {{Test::top_speed, 9}}, 180},
-      {"WBC-3.5b top speed", 140_mph, 180, {{Test::top_speed, 10}}, 160, less_top},
+      {"WBC-3.5a 9 holds", 80_mph, 140, {{TableTest::acceleration, 9}}, 140},
+      {"WBC-3.5b 10 is 20 less", 80_mph, 140, {{TableTest::acceleration, 10}}, 120, slower},
+      {"WBC-3.5a top speed", 140_mph, 180, {{TableTest::top_speed, 9}}, 180},
+      {"WBC-3.5b top speed", 140_mph, 180, {{TableTest::top_speed, 10}}, 160, less_top},
       {"SC-4.4 both are tested, both hold",
        120_mph,
        180,
-       {{Test::acceleration, 2}, {Test::top_speed, 9}},
+       {{TableTest::acceleration, 2}, {TableTest::top_speed, 9}},
        180},
       {"interaction 2 one failure: 20 less once",
        120_mph,
        180,
-       {{Test::acceleration, 12}, {Test::top_speed, 9}},
+       {{TableTest::acceleration, 12}, {TableTest::top_speed, 9}},
        160,
        slower},
       {"interaction 2 the other failure",
        120_mph,
        180,
-       {{Test::acceleration, 9}, {Test::top_speed, 12}},
+       {{TableTest::acceleration, 9}, {TableTest::top_speed, 12}},
        160,
        less_top},
       {"interaction 2 both: half of the plot, damage once",
        120_mph,
        180,
-       {{Test::acceleration, 12}, {Test::top_speed, 12}},
+       {{TableTest::acceleration, 12}, {TableTest::top_speed, 12}},
        80,
        slower},
       {"W4 recheck: 160 is not above top",
        120_mph,
        180,
-       {{Test::acceleration, 12}},
+       {{TableTest::acceleration, 12}},
        160,
        slower,
        false,
@@ -204,7 +204,7 @@ TEST(EngineTests, HoldUpToNine) {
       {"W4 recheck: after a success as ever",
        120_mph,
        180,
-       {{Test::acceleration, 9}, {Test::top_speed, 9}},
+       {{TableTest::acceleration, 9}, {TableTest::top_speed, 9}},
        180,
        as_built,
        false,
@@ -212,7 +212,7 @@ TEST(EngineTests, HoldUpToNine) {
       {"interaction 3 second damage: half of what was plotted",
        80_mph,
        140,
-       {{Test::acceleration, 10}},
+       {{TableTest::acceleration, 10}},
        60,
        as_built,
        false,
@@ -221,7 +221,7 @@ TEST(EngineTests, HoldUpToNine) {
       {"interaction 2 then the other test is not rolled",
        120_mph,
        180,
-       {{Test::acceleration, 10}},
+       {{TableTest::acceleration, 10}},
        80,
        as_built,
        false,
@@ -230,7 +230,7 @@ TEST(EngineTests, HoldUpToNine) {
       {"WBC-2.1b a speed above top is tested though merely held",
        180_mph,
        180,
-       {{Test::top_speed, 9}},
+       {{TableTest::top_speed, 9}},
        180},
   });
 }
@@ -240,13 +240,13 @@ TEST(StartTests, HoldUpToEight) {
   const Specs as_built = {60_mph, 40_mph, 40_mph, 160_mph};
   expect_tests({
       {"SC-10.1 Start Speed itself", 0_mph, 60, {}, 60, as_built, true},
-      {"WBC-3.6a 8 holds", 0_mph, 80, {{Test::start, 8}}, 80, as_built, true},
-      {"WBC-3.6b 9 is 40 less", 0_mph, 80, {{Test::start, 9}}, 40, as_built, true},
-      {"WBC-3.6c 10 stalls", 0_mph, 80, {{Test::start, 10}}, 0, slower, true},
+      {"WBC-3.6a 8 holds", 0_mph, 80, {{TableTest::start, 8}}, 80, as_built, true},
+      {"WBC-3.6b 9 is 40 less", 0_mph, 80, {{TableTest::start, 9}}, 40, as_built, true},
+      {"WBC-3.6c 10 stalls", 0_mph, 80, {{TableTest::start, 10}}, 0, slower, true},
       {"WBC-3.6e a second damage ends it",
        0_mph,
        80,
-       {{Test::start, 10}},
+       {{TableTest::start, 10}},
        0,
        as_built,
        true,
@@ -256,7 +256,7 @@ TEST(StartTests, HoldUpToEight) {
       {"WBC-3.6b a mis-shift damages nothing",
        0_mph,
        80,
-       {{Test::start, 9}},
+       {{TableTest::start, 9}},
        40,
        as_built,
        true,
@@ -285,10 +285,10 @@ TEST(StartTests, ComeBeforeThatOfTheTopSpeed) {
     car.starting = true;
     car.specs = {120_mph, 40_mph, 40_mph, 120_mph};
     table.plot_all({140});
-    EXPECT_EQ(table.state.test, Test::start);
+    EXPECT_EQ(table.state.test, TableTest::start);
     table.roll_for(c.start_total / 2, c.start_total - c.start_total / 2);
     if (c.top_total) {
-      EXPECT_EQ(table.state.test, Test::top_speed);
+      EXPECT_EQ(table.state.test, TableTest::top_speed);
       table.roll_for(*c.top_total / 2, *c.top_total - *c.top_total / 2);
     }
     EXPECT_EQ(table.state.phase, Phase::move);
@@ -338,7 +338,10 @@ TEST(EngineFailure, EndsTheRaceWithTheMove) {
   const Case cases[] = {
       {"WBC-2.12c", "I1", 1, {"I2", "I3", "I4"}, Status::engine},
       {"WBC-2.12d home", "I38", 3, {"I39", "I40", "I1"}, Status::finished},
-      {"WBC-2.12d the row before the line is home", "I37", 3, {"I38", "I39", "I40"},
+      {"WBC-2.12d the row before the line is home",
+       "I37",
+       3,
+       {"I38", "I39", "I40"},
        Status::finished},
       {"WBC-2.12d one row short", "I36", 3, {"I37", "I38", "I39"}, Status::engine},
   };

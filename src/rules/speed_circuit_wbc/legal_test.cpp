@@ -81,16 +81,6 @@ TEST(WbcLegal, ListsChipsOptionsAndFaces) {
   EXPECT_THAT(faces, ElementsAre(roll(1), roll(2), roll(3), roll(4), roll(5), roll(6)));
 }
 
-// Charts name the dearer option first, decisions sort by their number: 1W+T before 2W is not so.
-TEST(WbcLegal, ListsOptionsSorted) {
-  TestTable table;
-  table.add_car("I5", 160_mph);
-  table.plot_all({80});
-  const std::vector<Decision> options = table.legal(0);
-  EXPECT_EQ(options.size(), 2u);
-  EXPECT_TRUE(std::is_sorted(options.begin(), options.end()));
-}
-
 TEST(WbcLegal, ListsNothingWhenTheRaceIsOver) {
   TestTable table;
   table.add_car("I5");

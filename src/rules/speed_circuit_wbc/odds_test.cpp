@@ -13,23 +13,23 @@ using Odds = std::array<int, kResults>;
 TEST(Odds, AreThoseOfTheRules) {
   struct Row {
     const char* rule;
-    Test test;
+    TableTest test;
     int table_modifier;
     std::array<Odds, 4> want;
   };
   const std::array<Odds, 4> holds = {{{30, 0, 6}, {33, 0, 3}, {35, 0, 1}, {36, 0, 0}}};
   const Row rows[] = {
-      {"accel", Test::acceleration, 0, holds},
-      {"top", Test::top_speed, 0, holds},
-      {"brakes", Test::brakes, 0, holds},
-      {"start", Test::start, 0, {{{26, 4, 6}, {30, 3, 3}, {33, 2, 1}, {35, 1, 0}}}},
-      {"chance", Test::chance, 0, {{{15, 15, 6}, {21, 12, 3}, {26, 9, 1}, {30, 6, 0}}}},
-      {"pass", Test::pass, 0, {{{10, 20, 6}, {15, 18, 3}, {21, 14, 1}, {26, 10, 0}}}},
-      {"second pass", Test::pass, 2, {{{3, 18, 15}, {6, 20, 10}, {10, 20, 6}, {15, 18, 3}}}},
-      {"third pass", Test::pass, 4, {{{0, 10, 26}, {1, 14, 21}, {3, 18, 15}, {6, 20, 10}}}},
-      {"wreck, two wide", Test::wreck, -2, {{{26, 9, 1}, {30, 6, 0}, {33, 3, 0}, {35, 1, 0}}}},
+      {"accel", TableTest::acceleration, 0, holds},
+      {"top", TableTest::top_speed, 0, holds},
+      {"brakes", TableTest::brakes, 0, holds},
+      {"start", TableTest::start, 0, {{{26, 4, 6}, {30, 3, 3}, {33, 2, 1}, {35, 1, 0}}}},
+      {"chance", TableTest::chance, 0, {{{15, 15, 6}, {21, 12, 3}, {26, 9, 1}, {30, 6, 0}}}},
+      {"pass", TableTest::pass, 0, {{{10, 20, 6}, {15, 18, 3}, {21, 14, 1}, {26, 10, 0}}}},
+      {"second pass", TableTest::pass, 2, {{{3, 18, 15}, {6, 20, 10}, {10, 20, 6}, {15, 18, 3}}}},
+      {"third pass", TableTest::pass, 4, {{{0, 10, 26}, {1, 14, 21}, {3, 18, 15}, {6, 20, 10}}}},
+      {"wreck, two wide", TableTest::wreck, -2, {{{26, 9, 1}, {30, 6, 0}, {33, 3, 0}, {35, 1, 0}}}},
       {"wreck, close, three wide",
-       Test::wreck,
+       TableTest::wreck,
        -3,
        {{{30, 6, 0}, {33, 3, 0}, {35, 1, 0}, {36, 0, 0}}}},
   };
@@ -42,9 +42,10 @@ TEST(Odds, AreThoseOfTheRules) {
 }
 
 TEST(Odds, AlwaysSumToThirtySix) {
-  for (int test = static_cast<int>(Test::start); test <= static_cast<int>(Test::wreck); ++test) {
+  for (int test = static_cast<int>(TableTest::start); test <= static_cast<int>(TableTest::wreck);
+       ++test) {
     for (int modifier = -9; modifier <= 24; ++modifier) {
-      const Odds counts = odds(static_cast<Test>(test), modifier);
+      const Odds counts = odds(static_cast<TableTest>(test), modifier);
       EXPECT_EQ(counts[0] + counts[1] + counts[2], 36) << test << " " << modifier;
     }
   }
@@ -60,13 +61,14 @@ TEST(TableModifier, IsThatOfTheChainOrOfTheWreck) {
   move.marker = 1;
   struct Case {
     const char* rule;
-    Test test;
+    TableTest test;
     int want;
   };
   const Case cases[] = {
-      {"WBC-2.10e", Test::pass, 4},  {"WBC-2.13c", Test::wreck, -2}, {"none", Test::chance, 0},
-      {"none", Test::brakes, 0},     {"none", Test::start, 0},       {"none", Test::top_speed, 0},
-      {"none", Test::acceleration, 0},
+      {"WBC-2.10e", TableTest::pass, 4},    {"WBC-2.13c", TableTest::wreck, -2},
+      {"none", TableTest::chance, 0},       {"none", TableTest::brakes, 0},
+      {"none", TableTest::start, 0},        {"none", TableTest::top_speed, 0},
+      {"none", TableTest::acceleration, 0},
   };
   for (const Case& c : cases) {
     SCOPED_TRACE(c.rule);

@@ -14,10 +14,10 @@ TEST(NearerSide, IsThatOfTheNearerEdgeOrNone) {
     std::optional<Side> want;
   };
   const Case cases[] = {
-      {tournament_track, "I5", Side::inside}, {tournament_track, "M5", std::nullopt},
-      {tournament_track, "O5", Side::outside}, {tournament_track, "I25", Side::inside},
+      {tournament_track, "I5", Side::inside},   {tournament_track, "M5", std::nullopt},
+      {tournament_track, "O5", Side::outside},  {tournament_track, "I25", Side::inside},
       {tournament_track, "O25", Side::outside}, {four_lanes, "I5", Side::inside},
-      {four_lanes, "M5", Side::inside}, {four_lanes, "N5", Side::outside},
+      {four_lanes, "M5", Side::inside},         {four_lanes, "N5", Side::outside},
       {four_lanes, "O5", Side::outside},
   };
   for (const Case& c : cases) {

@@ -68,8 +68,7 @@ TEST(HighestPlot, OnTheTrackIsWhatAPushCanReach) {
       {"SC-4.3a top speed and a push", "I1", 140_mph, 180},
       {"SC-4.3a both at once", "I1", 120_mph, 180},
       {"SC-4.3a not beyond although it is driven", "I1", 200_mph, 180},
-      {"WBC-1.0 the fastest of all", "I1", 200_mph, 220,
-       specs({60_mph, 80_mph, 40_mph, 200_mph})},
+      {"WBC-1.0 the fastest of all", "I1", 200_mph, 220, specs({60_mph, 80_mph, 40_mph, 200_mph})},
       {"SC-10.1 Start Speed and a push", "I40", 0_mph, 80, starting},
       {"R1 not beyond top speed and a push", "I40", 0_mph, 120,
        specs({120_mph, 40_mph, 40_mph, 100_mph}, true)},
@@ -141,22 +140,15 @@ TEST(HighestPlot, InACornerRisesByALine) {
   expect_highest({
       {"WBC-2.5d without it", "I30", 60_mph, 60},
       {"WBC-2.16 the green line gives 40", "I30", 60_mph, 100, on_line(kG1, 1)},
-      {"WBC-2.5d line and level",
-       "I30",
-       60_mph,
-       120,
+      {"WBC-2.5d line and level", "I30", 60_mph, 120,
        [](Car& car) {
          on_line(kG1, 1)(car);
          level(kK3, 20_mph)(car);
        }},
       {"WBC-2.5d a red line gives 20", "I10", 60_mph, 80, [](Car&) {}, line_in_corner},
       {"WBC-2.5d too late to join it", "I11", 60_mph, 60, [](Car&) {}, line_in_corner},
-      {"WBC-2.9d none from a line on which it spun",
-       "I10",
-       60_mph,
-       60,
-       [](Car& car) { car.passage.spoilt_lines = 1; },
-       line_in_corner},
+      {"WBC-2.9d none from a line on which it spun", "I10", 60_mph, 60,
+       [](Car& car) { car.passage.spoilt_lines = 1; }, line_in_corner},
   });
 }
 
@@ -251,8 +243,7 @@ TEST(RaisedStep, IsBoundByTheSpacesOfItsCorner) {
       {"WBC-2.5d the line counts", line, "I12", {kK1, 80_mph, false, false}, true},
       {"WBC-2.5d up to its bonus", line, "I12", {kK1, 100_mph, false, false}, false},
       {"WBC-2.10g not after an attempt to pass", line, "I12", {kK1, 80_mph, false, true}, false},
-      {"R3 a line that is needed must be followed", line, "M12", {kK1, 80_mph, true, false},
-       false},
+      {"R3 a line that is needed must be followed", line, "M12", {kK1, 80_mph, true, false}, false},
       {"R3 one that is not may be left", line, "M12", {kK1, 80_mph, false, false}, true},
       {"R3 and followed", line, "I12", {kK1, 80_mph, true, false}, true},
   };

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cstring>
+
 #include "rules/speed_circuit_wbc/game_for_tests.h"
 
 namespace chicane::speed_circuit_wbc {

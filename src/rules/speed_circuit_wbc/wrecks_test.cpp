@@ -8,12 +8,23 @@
 namespace chicane::speed_circuit_wbc {
 namespace {
 
-// A move straight on from `from`, over so many spaces; the car stands on `at`.
+// A move straight on from `from`, over so many spaces.
 Move move_from(const TestTable& table, const char* from, int steps) {
   Move move{};
   move.from = table.space(from);
+  move.from_progress = static_cast<std::int16_t>(table.course()[move.from].row);
   move.path_length = static_cast<std::uint8_t>(steps);
   return move;
+}
+
+// The car that has come from there to `at`.
+Car come_to(const TestTable& table, const Move& move, const char* at) {
+  Car car{};
+  car.at = table.space(at);
+  car.progress = static_cast<std::int16_t>(
+      move.from_progress +
+      rows_between(table.course()[move.from].row, table.course()[car.at].row, table.course().rows));
+  return car;
 }
 
 TEST(Wreck, IsPassedByACarThatStartedInOrBehindItsRowAndEndsInOrBeyond) {
@@ -38,11 +49,22 @@ TEST(Wreck, IsPassedByACarThatStartedInOrBehindItsRowAndEndsInOrBeyond) {
   };
   for (const Case& c : cases) {
     SCOPED_TRACE(c.rule);
-    TestTable table;
-    const Car& car = table.add_car(c.at);
-    EXPECT_EQ(passes_wreck(table.course(), car, move_from(table, c.from, 1), table.space(c.marker)),
+    const TestTable table;
+    const Move move = move_from(table, c.from, 1);
+    EXPECT_EQ(passes_wreck(table.course(), come_to(table, move, c.at), move, table.space(c.marker)),
               c.want);
   }
+}
+
+// R9: put off the track behind the space where its move began.
+TEST(Wreck, IsNotPassedByACarThatWasSetBackBehindItsStart) {
+  const TestTable table;
+  const Move move = move_from(table, "I6", 2);
+  Car car{};
+  car.at = table.space("X5");
+  car.progress = 5;
+  for (const char* marker : {"O5", "O6", "O7", "O30"})
+    EXPECT_FALSE(passes_wreck(table.course(), car, move, table.space(marker))) << marker;
 }
 
 TEST(Wreck, ModifiesTheRollByDistanceAndWidth) {
@@ -71,11 +93,11 @@ TEST(Wreck, ModifiesTheRollByDistanceAndWidth) {
   for (const Case& c : cases) {
     SCOPED_TRACE(c.rule);
     for (const ThreeWide wide : {ThreeWide::at_least, ThreeWide::exactly}) {
-      TestTable table({.three_wide = wide}, c.board());
-      const Car& car = table.add_car(c.at);
-      EXPECT_EQ(wreck_modifier(table.game(), car, move_from(table, c.from, c.steps),
-                               table.space(c.marker)),
-                wide == ThreeWide::at_least ? c.at_least : c.exactly);
+      const TestTable table({.three_wide = wide}, c.board());
+      const Move move = move_from(table, c.from, c.steps);
+      EXPECT_EQ(
+          wreck_modifier(table.game(), come_to(table, move, c.at), move, table.space(c.marker)),
+          wide == ThreeWide::at_least ? c.at_least : c.exactly);
     }
   }
 }
@@ -85,9 +107,8 @@ TEST(Wreck, CountsSpacesAndLanesWhereSpacesAreLong) {
   Board board = chicane::for_tests::ring(20, {"I", "M", "O"});
   chicane::for_tests::merge(board, {"I5", "I6", "I7"});
   const TestTable table({}, with_strips(board));
-  Car car{};
-  car.at = table.space("I9");
   const Move move = move_from(table, "I3", 4);  // I4, I7, I8, I9.
+  const Car car = come_to(table, move, "I9");
   EXPECT_EQ(wreck_modifier(table.game(), car, move, table.space("M4")), -2)
       << "three spaces beyond row 4, of three lanes";
   EXPECT_EQ(wreck_modifier(table.game(), car, move, table.space("M6")), -2)
@@ -127,7 +148,7 @@ TEST(WreckRoll, IsMadeWhenTheMoveIsOver) {
     crash_ahead(table, "I3", 60);
     table.drive_over({"I4", "I5", "I6"});
     table.take(1, end_move());
-    EXPECT_EQ(table.state.test, Test::wreck);
+    EXPECT_EQ(table.state.test, TableTest::wreck);
     table.roll_for(c.total / 2, c.total - c.total / 2);
     EXPECT_EQ(table.car(1).status, c.status);
     EXPECT_EQ(table.car(1).spun, c.spun);
@@ -154,7 +175,7 @@ TEST(WreckRoll, ComesOncePerMarkerFirstMarkerFirst) {
   EXPECT_EQ(table.state.move.marker, 0);
   table.roll_for(5, 4);
   EXPECT_TRUE(table.car(1).spun);
-  EXPECT_EQ(table.state.test, Test::wreck) << "also after a spin";
+  EXPECT_EQ(table.state.test, TableTest::wreck) << "also after a spin";
   EXPECT_EQ(table.state.move.marker, 1);
   table.roll_for(1, 1);
   EXPECT_EQ(table.state.turn, 1);
