@@ -1,6 +1,7 @@
 // Keys of cars that mean the same in both Speed Circuit games.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -40,6 +41,38 @@ KeyRead read_family_key(Car& car, std::string_view key, std::string_view value) 
     return read_or_not(is.has_value());
   }
   return KeyRead::unknown;
+}
+
+// What no car of a rule set can exceed.
+struct CarBounds {
+  Speed top;
+  Speed fastest;
+  int laps;
+};
+
+// Reads a `car` statement, its place apart: the keys above, `lap`, and by `read_key(key, value)`
+// those of the rule set alone.
+template <class Car, class ReadKey>
+Verdict read_family_car(const Entrant& entrant, const CarBounds& most, Car& car, int& lap,
+                        ReadKey read_key) {
+  car.specs = {60_mph, 40_mph, 40_mph, 160_mph};
+  car.wear = 4;
+  lap = 1;
+  for (const auto& [key, value] : entrant.fields) {
+    KeyRead read = read_family_key(car, key, value);
+    if (key == "lap") {
+      const std::optional<int> given = number(value, 0, most.laps);
+      if (given) lap = *given;
+      read = read_or_not(given.has_value());
+    }
+    if (read == KeyRead::unknown) read = read_key(key, value);
+    if (read == KeyRead::unknown) return {"there is no key '" + key + "'"};
+    if (read == KeyRead::not_a_value) return {key + "=" + value + " is no value of it"};
+  }
+  if (!entrant.fields.contains("ref")) car.ref = car.speed;
+  if (car.specs.top > most.top || std::max({car.specs.start, car.speed, car.ref}) > most.fastest)
+    return {"no car can have these specifications and be that fast"};
+  return Verdict::fine();
 }
 
 // The value of a key of `expect`, if it is one of these.

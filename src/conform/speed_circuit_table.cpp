@@ -112,19 +112,13 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
     if (!space) return {"there is no space '" + entrant.place + "'"};
     car.at = static_cast<SpaceId>(*space);
     car.build = kNoBuild;
-    car.specs = {60_mph, 40_mph, 40_mph, 160_mph};
-    car.wear = 4;
     int lap = 1;
-    for (const auto& [key, value] : entrant.fields) {
-      KeyRead read = read_family_key(car, key, value);
-      if (read == KeyRead::unknown) read = read_key(car, key, value, lap);
-      if (read == KeyRead::unknown) return {"there is no key '" + key + "'"};
-      if (read == KeyRead::not_a_value) return {key + "=" + value + " is no value of it"};
-    }
-    if (!entrant.fields.contains("ref")) car.ref = car.speed;
-    if (car.specs.top > kTopSpeeds.back() || car.specs.start + kPush > kSpeedMax ||
-        car.specs.decel < kDecelerations[0] || std::max(car.speed, car.ref) > kSpeedMax)
-      return {"no car can have these specifications and be that fast"};
+    const Verdict read = read_family_car(
+        entrant, {kTopSpeeds.back(), kSpeedMax, kLapsMax}, car, lap,
+        [&](std::string_view key, std::string_view value) { return read_key(car, key, value); });
+    if (!read.is_fine()) return read;
+    if (car.specs.start + kPush > kSpeedMax || car.specs.decel < kDecelerations[0])
+      return {"no car can have these specifications"};
     // A spinout of the last turn implies that Start Speed governs.
     car.starting = car.starting || car.spun;
     car.starting_after_spin = car.spun;
@@ -135,12 +129,7 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
     return Verdict::fine();
   }
 
-  static KeyRead read_key(Car& car, std::string_view key, std::string_view value, int& lap) {
-    if (key == "lap") {
-      const std::optional<int> given = number(value, 0, kLapsMax);
-      if (given) lap = *given;
-      return read_or_not(given.has_value());
-    }
+  static KeyRead read_key(Car& car, std::string_view key, std::string_view value) {
     if (key == "wear") {
       const std::optional<int> wear = number(value, 0, 60000);
       if (wear) car.wear = static_cast<std::uint16_t>(*wear);

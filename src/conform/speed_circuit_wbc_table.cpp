@@ -147,27 +147,17 @@ class SpeedCircuitWbcTable final : public RuleTable<SpeedCircuitWbc> {
     if (!space) return {"there is no space '" + entrant.place + "'"};
     car.at = static_cast<SpaceId>(*space);
     car.build = kNoBuild;
-    car.specs = {60_mph, 40_mph, 40_mph, 160_mph};
-    car.wear = 4;
     int lap = 1;
-    for (const auto& [key, value] : entrant.fields) {
-      KeyRead read = read_family_key(car, key, value);
-      if (read == KeyRead::unknown) read = read_key(car, key, value, lap);
-      if (read == KeyRead::unknown) return {"there is no key '" + key + "'"};
-      if (read == KeyRead::not_a_value) return {key + "=" + value + " is no value of it"};
-    }
-    if (!entrant.fields.contains("ref")) car.ref = car.speed;
+    const Verdict read = read_family_car(
+        entrant, {kTopSpeeds.back(), kSpeedMax, kLapsMax}, car, lap,
+        [&](std::string_view key, std::string_view value) { return read_key(car, key, value); });
+    if (!read.is_fine()) return read;
     car.progress =
         static_cast<std::int16_t>((lap - 1) * game_->course.rows + game_->course[car.at].row);
     return Verdict::fine();
   }
 
-  static KeyRead read_key(Car& car, std::string_view key, std::string_view value, int& lap) {
-    if (key == "lap") {
-      const std::optional<int> given = number(value, 0, kLapsMax);
-      if (given) lap = *given;
-      return read_or_not(given.has_value());
-    }
+  static KeyRead read_key(Car& car, std::string_view key, std::string_view value) {
     if (key == "wear") {
       const std::optional<int> wear = number(value, 0, 250);
       if (wear) car.wear = static_cast<std::uint8_t>(*wear);
