@@ -113,7 +113,7 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
     car.at = static_cast<SpaceId>(*space);
     car.build = kNoBuild;
     int lap = 1;
-    const Verdict read = read_family_car(
+    Verdict read = read_family_car(
         entrant, {kTopSpeeds.back(), kSpeedMax, kLapsMax}, car, lap,
         [&](std::string_view key, std::string_view value) { return read_key(car, key, value); });
     if (!read.is_fine()) return read;
