@@ -13,10 +13,10 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-TEST(Words, AreSeparatedByBlanksAndTabsOnly) {
+TEST(Words, AreSeparatedByBlanksTabsAndReturnsOnly) {
   EXPECT_THAT(words("grid I40  M40"), ElementsAre("grid", "I40", "M40"));
   EXPECT_THAT(words("\t limit\tK1 "), ElementsAre("limit", "K1"));
-  EXPECT_THAT(words("a\rb\fc"), ElementsAre("a\rb\fc"));
+  EXPECT_THAT(words("a\rb\fc"), ElementsAre("a", "b\fc"));
   EXPECT_THAT(words(""), IsEmpty());
   EXPECT_THAT(words(" \t "), IsEmpty());
 }
@@ -147,6 +147,14 @@ TEST(Nearest, IsASlipOfThePenOrNothing) {
   }
   EXPECT_EQ(nearest("gred", {"grey", "grid"}), "grey") << "of equally near ones the first";
   EXPECT_EQ(nearest("limit", {}), "");
+}
+
+TEST(Ordinal, CountsInEnglish) {
+  const std::pair<int, const char*> cases[] = {
+      {1, "1st"},     {2, "2nd"},     {3, "3rd"},     {4, "4th"},     {10, "10th"}, {11, "11th"},
+      {12, "12th"},   {13, "13th"},   {21, "21st"},   {22, "22nd"},   {23, "23rd"}, {24, "24th"},
+      {101, "101st"}, {111, "111th"}, {112, "112th"}, {113, "113th"}, {0, "0th"}};
+  for (const auto& [n, want] : cases) EXPECT_EQ(ordinal(n), want);
 }
 
 TEST(DataErrorText, NamesSourceAndLineAsFarAsTheyAreKnown) {

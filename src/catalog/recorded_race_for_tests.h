@@ -16,9 +16,10 @@
 namespace chicane::for_tests {
 
 inline std::unique_ptr<Race> new_race(std::string_view board, std::string_view options,
-                                      const std::vector<std::string>& names) {
+                                      const std::vector<std::string>& names,
+                                      std::string_view rules = "speed-circuit") {
   Result<std::unique_ptr<Race>, DataError> race =
-      rule_sets().front()->make_race(*load_board(board), options, names);
+      (*find_rule_set(rules))->make_race(*load_board(board), options, names);
   EXPECT_TRUE(static_cast<bool>(race)) << to_string(race.error());
   return std::move(*race);
 }

@@ -22,6 +22,7 @@ TEST(RuleSets, AreFoundByTheirIds) {
     EXPECT_EQ(*found, entry);
   }
   EXPECT_TRUE(ids.contains("speed-circuit"));
+  EXPECT_TRUE(ids.contains("speed-circuit-wbc"));
 }
 
 TEST(RuleSets, OfAnotherIdAreNotThereAndTheComplaintNamesThose) {
@@ -169,20 +170,198 @@ TEST(Race, IsClonedWithAllItsState) {
 }
 
 TEST(Race, StandingsNameEverySeatOnceFinishersFirst) {
-  const auto race = for_tests::new_race("SB", "", {"A", "B", "C", "D", "E", "F"});
-  for_tests::play_and_record(*race, 5);
-  ASSERT_TRUE(race->pending().is_over());
-  std::set<int> seats;
-  bool was_finished = true;
-  int place = 0;
-  for (const Standing& standing : race->standings()) {
-    EXPECT_TRUE(seats.insert(standing.seat).second);
-    EXPECT_EQ(standing.place, ++place);
-    EXPECT_TRUE(was_finished || !standing.has_finished);
-    EXPECT_EQ(standing.has_finished, standing.result.starts_with("turn ")) << standing.result;
-    was_finished = standing.has_finished;
+  for (const RuleSetEntry* rules : rule_sets()) {
+    SCOPED_TRACE(rules->id());
+    const auto race =
+        for_tests::new_race("monza", "laps=1", {"A", "B", "C", "D", "E", "F"}, rules->id());
+    for_tests::play_and_record(*race, 5);
+    ASSERT_TRUE(race->pending().is_over());
+    std::set<int> seats;
+    bool was_finished = true;
+    int place = 0;
+    for (const Standing& standing : race->standings()) {
+      EXPECT_TRUE(seats.insert(standing.seat).second);
+      EXPECT_EQ(standing.place, ++place);
+      EXPECT_TRUE(was_finished || !standing.has_finished);
+      EXPECT_EQ(standing.has_finished, standing.result.starts_with("turn ")) << standing.result;
+      was_finished = standing.has_finished;
+    }
+    EXPECT_EQ(seats.size(), 6u);
   }
-  EXPECT_EQ(seats.size(), 6u);
+}
+
+// --- The tournament game behind its door -------------------------------------------------------
+
+std::unique_ptr<Race> new_tournament_race(std::string_view board, std::string_view options,
+                                          const std::vector<std::string>& names) {
+  return for_tests::new_race(board, options, names, "speed-circuit-wbc");
+}
+
+void say(Race& race, int seat, std::string_view decision) {
+  const auto done = race.decide(seat_at(seat), decision);
+  ASSERT_TRUE(static_cast<bool>(done)) << decision << ": " << done.error().what;
+}
+
+// Both have built and bid; A has pole, B stands beside.
+void come_to_the_grid(Race& race) {
+  say(race, 0, "build 0/0/0/0/1/1");
+  say(race, 1, "build 2/0/0/0/0/0");
+  say(race, 0, "bid 1/0/0");
+  say(race, 1, "bid 0/0/0");
+}
+
+TEST(MakeTournamentRace, SaysWhatIsWrong) {
+  const std::vector<std::string> two = {"A", "B"};
+  const std::vector<std::string> thirteen(13, "A");
+  struct Complaint {
+    const char* options;
+    std::vector<std::string> names;
+    const char* what;
+  };
+  const Complaint complaints[] = {
+      {"laps=31", two, "options: laps: '31' is no value of it; write a number from 1 to 30"},
+      {"min_speed=20", two, "options: there is no option 'min_speed'"},
+      {"race", two, "options: 'race' is not key=value"},
+      {"", thirteen, "13 cars do not fit: the grid of WB has 12 places (SC-16)"},
+  };
+  for (const Complaint& c : complaints) {
+    SCOPED_TRACE(c.options);
+    const auto race =
+        (*find_rule_set("speed-circuit-wbc"))->make_race(*load_board("WB"), c.options, c.names);
+    ASSERT_FALSE(static_cast<bool>(race));
+    EXPECT_EQ(to_string(race.error()), c.what);
+  }
+}
+
+TEST(MakeTournamentRace, NeedsABoardWithStrips) {
+  Board board = *load_board("WB");
+  board.strips.clear();
+  const auto race = (*find_rule_set("speed-circuit-wbc"))->make_race(board, "", {"A"});
+  ASSERT_FALSE(static_cast<bool>(race));
+  EXPECT_EQ(to_string(race.error()),
+            "board WB: the board has no strips beside the track (WBC-2.11a)");
+  EXPECT_TRUE(static_cast<bool>((*find_rule_set("speed-circuit"))->make_race(board, "", {"A"})))
+      << "the other game does without";
+}
+
+TEST(TournamentRace, SaysWhatItIs) {
+  const auto race = new_tournament_race("WB", "race=final laps=2 best=2/1", {"A", "B"});
+  EXPECT_EQ(race->rules(), "speed-circuit-wbc");
+  EXPECT_EQ(race->rules_version(), (*find_rule_set("speed-circuit-wbc"))->version());
+  EXPECT_EQ(race->options(), "laps=2 race=final best=2/1");
+  EXPECT_EQ((*find_rule_set("speed-circuit-wbc"))->title(),
+            "Speed Circuit, WBC tournament rules 2011");
+  EXPECT_FALSE(race->has_started());
+  EXPECT_TRUE(race->is_hidden_round());
+}
+
+TEST(TournamentRace, RefusesWithNameClauseAndWhatMayBeDoneInstead) {
+  const auto race = new_tournament_race("WB", "", {"A", "B"});
+  const Seat a = seat_at(0);
+  EXPECT_EQ(refusal(*race, a, "built 0/0/0/0/1/1"),
+            "no_decision  'built' is no decision; did you mean 'build'?");
+  EXPECT_EQ(refusal(*race, seat_at(2), "build 0/0/0/0/1/1"), "no_decision  there is no such seat");
+  EXPECT_EQ(refusal(*race, a, "build 0/0/0/0/0/0"),
+            "build_sum_not_two WBC-1.0 The levels of 0/0/0/0/0/0 do not sum to 2; you may build a "
+            "car with levels from -2 to +2 that sum to 2, acceleration and deceleration from -1. "
+            "WBC-1.0");
+  come_to_the_grid(*race);
+  if (HasFatalFailure()) return;
+  EXPECT_TRUE(race->has_started());
+  EXPECT_EQ(refusal(*race, a, "plot 230"),
+            "no_such_card WBC-2.1a There is no card for 230; you may plot a card from 0 to 220, "
+            "mps or none; up to 80 nothing is corrected. WBC-2.1a");
+  say(*race, 0, "plot 60");
+  say(*race, 1, "plot 60");
+  EXPECT_FALSE(race->is_hidden_round());
+  EXPECT_EQ(refusal(*race, seat_at(1), "drive I3"),
+            "step_not_forward SC-3.4 drive: I3 is not ahead of O40. SC-3.4")
+      << "words that mean no step";
+  EXPECT_EQ(refusal(*race, a, "end"),
+            "not_your_turn WBC-2.3a It is another driver's turn; you may wait. WBC-2.3a");
+  EXPECT_EQ(refusal(*race, seat_at(1), "drive Y1"),
+            "leaves_track_at_will WBC-2.11c drive: nobody leaves the track at will. WBC-2.11c");
+  EXPECT_EQ(refusal(*race, seat_at(1), "end"),
+            "end_too_early WBC-2.8 3 of your spaces are not used; you may drive O1, drive M1, "
+            "emergency 20, emergency 40, emergency 60. WBC-2.8");
+}
+
+TEST(TournamentRace, TellsWhatHappens) {
+  const auto race = new_tournament_race("WB", "turn_limit=1", {"A", "B"});
+  come_to_the_grid(*race);
+  if (HasFatalFailure()) return;
+  say(*race, 0, "plot 220");
+  const auto revealed = race->decide(seat_at(1), "plot 20");
+  ASSERT_TRUE(static_cast<bool>(revealed));
+  ASSERT_EQ(revealed->size(), 2u);
+  EXPECT_EQ((*revealed)[0].line, "plot_revealed A 220 plot=80");
+  EXPECT_EQ((*revealed)[0].story, "A has plotted 220, which cannot be: 80 it is.");
+  EXPECT_EQ((*revealed)[0].clause, "WBC-2.1a");
+  EXPECT_EQ((*revealed)[0].car, 0);
+  say(*race, 0, "chips 0");
+  EXPECT_EQ(race->roll_label(), "A start d6");
+  ASSERT_TRUE(static_cast<bool>(race->decide(kChance, "roll 4")));
+  EXPECT_EQ(race->roll_label(), "A start d6") << "two dice";
+  ASSERT_TRUE(static_cast<bool>(race->decide(kChance, "roll 4")));
+  for (const char* step : {"drive I1", "drive I2", "drive I3", "drive I4", "end"})
+    say(*race, 0, step);
+  say(*race, 1, "drive O1");
+  const auto ended = race->decide(seat_at(1), "end");
+  ASSERT_TRUE(static_cast<bool>(ended));
+  ASSERT_EQ(ended->size(), 3u);
+  EXPECT_EQ((*ended)[0].line, "drove B O40 O1 20");
+  EXPECT_EQ((*ended)[0].car, 1);
+  EXPECT_EQ((*ended)[1].line, "turn_ended 1");
+  EXPECT_EQ((*ended)[1].car, -1);
+  EXPECT_EQ((*ended)[2].line, "race_ended");
+  EXPECT_TRUE(race->pending().is_over());
+  EXPECT_EQ(race->standings()[0].seat, 0);
+  EXPECT_EQ(race->standings()[0].result, "running");
+}
+
+TEST(TournamentRace, ThrowsPercentileDiceForTheGrid) {
+  const auto race = new_tournament_race("WB", "", {"A", "B"});
+  for (const int seat : {0, 1}) say(*race, seat, "build 0/0/0/0/1/1");
+  for (const int seat : {0, 1}) say(*race, seat, "bid 0/0/0");
+  EXPECT_EQ(race->roll_label(), "A grid d100");
+  EXPECT_EQ(race->legal(kChance).size(), 100u);
+  EXPECT_FALSE(race->has_started());
+}
+
+// Answers that no person needs to be asked for.
+TEST(TournamentRace, KnowsWhatIsAFormality) {
+  const auto race = new_tournament_race("WB", "", {"A"});
+  EXPECT_FALSE(race->is_formality(seat_at(0))) << "a build";
+  say(*race, 0, "build 0/1/1/1/1/-2");  // Without a chip.
+  say(*race, 0, "bid 0/0/0");
+  say(*race, 0, "plot 80");
+  EXPECT_TRUE(race->is_formality(seat_at(0))) << "chips, without any";
+  EXPECT_EQ(race->legal(seat_at(0)), (std::vector<std::string>{"chips 0"}));
+  say(*race, 0, "chips 0");
+  for (int die = 0; die < 2; ++die) ASSERT_TRUE(static_cast<bool>(race->decide(kChance, "roll 1")));
+  EXPECT_FALSE(race->is_formality(seat_at(0))) << "there are ways to go";
+  for (const char* step : {"drive I1", "drive I2", "drive I3", "drive I4"}) say(*race, 0, step);
+  EXPECT_TRUE(race->is_formality(seat_at(0))) << "no space is left";
+  EXPECT_EQ(race->legal(seat_at(0)), (std::vector<std::string>{"end"}));
+}
+
+TEST(TournamentRace, TakesAWayInOneBreathApart) {
+  const auto race = new_tournament_race("WB", "", {"A"});
+  EXPECT_EQ(race->single_decisions("drive I1 I2 I3"),
+            (std::vector<std::string>{"drive I1", "drive I2", "drive I3"}));
+  EXPECT_EQ(race->single_decisions("plot 60"), (std::vector<std::string>{"plot 60"}));
+}
+
+// A record of the tournament game replays to the same state.
+TEST(TournamentRace, IsReplayedFromItsRecord) {
+  const auto race = new_tournament_race("WB", "laps=1", {"A", "B", "C"});
+  const std::string text = for_tests::play_and_record(*race, 11);
+  ASSERT_TRUE(race->pending().is_over());
+  const Result<Record, DataError> record = parse_record(text, "t.race");
+  ASSERT_TRUE(static_cast<bool>(record)) << to_string(record.error());
+  const auto again = replay(*record);
+  ASSERT_TRUE(static_cast<bool>(again)) << to_string(again.error());
+  EXPECT_EQ((*again)->digest(), race->digest());
 }
 
 }  // namespace

@@ -26,8 +26,10 @@ struct SpeedCircuitWords {
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
   static Happening tell(const SpeedCircuitRace& race, const R::Event& event);
-  static std::string_view purpose_name(int purpose);
-  static std::string result(const R::Game& game, const speed_circuit::Car& car);
+  static std::string roll_label(const SpeedCircuitRace& race, const Roll& roll);
+  static std::vector<Standing> standings(const SpeedCircuitRace& race);
+  static int turn(const R::State& state) { return state.turn; }
+  static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
 };
 
 const RuleSetEntry& speed_circuit_entry();

@@ -123,6 +123,63 @@ TEST(BoardText, CanonicalFormIsKnown) {
             "grid O3 I3\n");
 }
 
+// --- Strips ------------------------------------------------------------------------------------
+
+const std::string kThreeRows = "chicane board 1\nname x\nrows 3\nlanes I O\ngrid O3 I3\n";
+
+TEST(BoardText, GivesEveryBoardStripsUnlessItSaysNone) {
+  const Board usual = parsed(kThreeRows);
+  EXPECT_EQ(usual.inside_strip, "X");
+  EXPECT_EQ(usual.outside_strip, "Y");
+  EXPECT_EQ(usual.strips.size(), 6u);
+  const Board named = parsed(kThreeRows + "strips GR SA\n");
+  EXPECT_EQ(named.inside_strip, "GR");
+  EXPECT_EQ(named.outside_strip, "SA");
+  EXPECT_TRUE(find_place(named, "GR3"));
+  EXPECT_FALSE(find_place(named, "X3"));
+  const Board none = parsed(kThreeRows + "strips none\n");
+  EXPECT_EQ(none.inside_strip, "");
+  EXPECT_EQ(none.outside_strip, "");
+  EXPECT_TRUE(none.strips.empty());
+}
+
+TEST(BoardText, OfABoardWhoseLanesHaveTakenTheNamesHasNoStrips) {
+  for (const char* lanes : {"X O", "I Y"}) {
+    SCOPED_TRACE(lanes);
+    const std::string text = "chicane board 1\nname x\nrows 3\nlanes " + std::string(lanes) + "\n";
+    EXPECT_TRUE(parsed(text).strips.empty()) << "where nothing is said of them";
+    EXPECT_EQ(parsed(text + "strips G S\n").strips.size(), 6u);
+  }
+}
+
+TEST(BoardText, OfStripsComesBack) {
+  struct Case {
+    const char* said;
+    const char* canonical;
+  };
+  const Case cases[] = {{"", ""},
+                        {"strips X Y\n", ""},
+                        {"strips Y X\n", "strips Y X\n"},
+                        {"strips GR SA\n", "strips GR SA\n"},
+                        {"strips X S\n", "strips X S\n"},
+                        {"strips none\n", "strips none\n"}};
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.said);
+    const Board board = parsed(kThreeRows + c.said);
+    const std::string text = format_board(board);
+    EXPECT_EQ(parsed(text), board);
+    const std::size_t at = text.find("strips");
+    EXPECT_EQ(at == std::string::npos ? "" : text.substr(at, text.find('\n', at) - at + 1),
+              c.canonical)
+        << "the usual names are not said";
+  }
+}
+
+TEST(BoardText, OfUsualStripsHasTheDigestOfBefore) {
+  EXPECT_EQ(board_digest(parsed(kThreeRows + "strips X Y\n")), board_digest(parsed(kThreeRows)));
+  EXPECT_NE(board_digest(parsed(kThreeRows + "strips none\n")), board_digest(parsed(kThreeRows)));
+}
+
 TEST(BoardText, StatementsMayStandInAnyOrder) {
   const Board ordered = parsed(
       "chicane board 1\nname x\nrows 12\nlanes I O\nwidth 2 I\ncorner K\nlimit K I4 40\n"
@@ -211,6 +268,24 @@ TEST(BoardText, ComplainsOfTheFrame) {
           {"pitlane 3\n", 2, "'pitlane' is no statement of a board file"},
       },
       "chicane board 1\n");
+}
+
+TEST(BoardText, ComplainsOfStrips) {
+  const std::string form = "strips: write it like 'strips X Y' or 'strips none'";
+  expect_complaints(
+      {
+          {"strips\n", 5, form},
+          {"strips X\n", 5, form},
+          {"strips X Y Z\n", 5, form},
+          {"strips none none\n", 5, "strips: 'none' is no name; use one to three capital letters"},
+          {"strips X y\n", 5, "strips: 'y' is no name; use one to three capital letters"},
+          {"strips X ABCD\n", 5, "strips: 'ABCD' is no name; use one to three capital letters"},
+          {"strips X X\n", 5, "strips: the two sides need two names"},
+          {"strips I Y\n", 0, "strips: a lane has one of these names; choose others"},
+          {"strips X O\n", 0, "strips: a lane has one of these names; choose others"},
+          {"stripes X Y\n", 5, "'stripes' is no statement of a board file; did you mean 'strips'?"},
+      },
+      "chicane board 1\nname x\nrows 12\nlanes I O\n");
 }
 
 TEST(BoardText, ComplainsOfWidthsAndLongSpaces) {

@@ -260,6 +260,7 @@ std::string RecordWriter::write(std::string text) {
 }
 
 std::uint64_t RecordWriter::chain(std::string_view text, std::uint64_t before) {
+  CHICANE_ASSERT(text.empty() || text.back() == '\n');
   while (!text.empty()) {
     const std::size_t end = text.find('\n') + 1;
     before = digest(text.substr(0, end), before);

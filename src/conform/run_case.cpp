@@ -19,6 +19,9 @@ std::string listed(const std::vector<std::string>& items) {
   return items.empty() ? "-" : join(items, " ");
 }
 
+// More decisions than this are not left out of a case: it stands in a circle.
+constexpr int kSolesMax = 5000;
+
 class CaseRun {
  public:
   CaseRun(CaseTable& table, const Case& the_case) : table_(table), case_(the_case) {}
@@ -94,6 +97,7 @@ class CaseRun {
   // Takes one decision that the case leaves out. `with_given` also one that the case gives later,
   // for want of another way.
   bool take_sole(bool with_hidden, bool with_given) {
+    if (++soles_taken_ > kSolesMax) return false;
     for (const SoleAnswer& sole : table_.sole_answers(with_hidden)) {
       if (!with_given && is_given_later(sole)) continue;
       if (table_.decide(sole.car, sole.words).accepted) return true;
@@ -163,6 +167,7 @@ class CaseRun {
   Verdict play_ask(const CaseStatement& s) {
     const auto equals = std::find(s.words.begin(), s.words.end(), "=");
     if (equals == s.words.end()) return {"ask: '=' is missing between question and answer"};
+    if (equals == s.words.begin()) return {"ask: the question is missing before '='"};
     if (table_.settles_before_asking()) settle(false);
     if (Verdict verdict = die_verdict(); !verdict.is_fine()) return verdict;
     std::vector<std::string> wanted(equals + 1, s.words.end());
@@ -226,6 +231,7 @@ class CaseRun {
   bool leaves_dice_ = false;
   std::deque<int> faces_;
   std::string die_complaint_;
+  int soles_taken_ = 0;
 };
 
 }  // namespace

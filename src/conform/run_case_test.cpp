@@ -48,7 +48,8 @@ TEST(RunCase, KnowsNoOtherRuleSet) {
   const CaseResult result = run_case("chess", Case{.id = "X", .line = 7});
   EXPECT_FALSE(result.passed);
   EXPECT_EQ(result.line, 7);
-  EXPECT_EQ(result.complaint, "there is no rule set 'chess' here; there is speed-circuit, "
+  EXPECT_EQ(result.complaint,
+            "there is no rule set 'chess' here; there is speed-circuit, "
             "speed-circuit-wbc");
   EXPECT_EQ(make_table("chess"), nullptr);
   for (const std::string& rules : rules_with_tables()) EXPECT_NE(make_table(rules), nullptr);
@@ -232,7 +233,7 @@ TEST(RunCase, SaysWhatIsWrongWithAPosition) {
       {"mark I1 limit=50\n", 4, "mark: limit=50 is no limit"},
       {"mark I1 colour=red\n", 4, "mark: there is no key 'colour'"},
       {"turn A\n", 4, "there is no car and no entry"},
-      {"car A I1\nturn A\n", 5, "turn: cars move in the order of SC-3.2 here"},
+      {"car A I1\nturn A\n", 5, "turn: cars move in the order of the rules here"},
   };
   for (const Wrong& w : wrong) expect_fails(w.body, w.line, w.what);
 }

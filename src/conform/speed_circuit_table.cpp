@@ -96,6 +96,8 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
     return speed_circuit::set_option(options_, key, value);
   }
 
+  bool has_begun() const override { return game_ || !results_.empty(); }
+
   // --- The first position -----------------------------------------------------------------------
 
   Verdict begin_with_cars() {
@@ -120,11 +122,16 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
       if (read == KeyRead::not_a_value) return {key + "=" + value + " is no value of it"};
     }
     if (!entrant.fields.contains("ref")) car.ref = car.speed;
+    if (car.specs.top > kTopSpeeds.back() || car.specs.start + kPush > kSpeedMax ||
+        car.specs.decel < kDecelerations[0] || std::max(car.speed, car.ref) > kSpeedMax)
+      return {"no car can have these specifications and be that fast"};
     // A spinout of the last turn implies that Start Speed governs.
     car.starting = car.starting || car.spun;
     car.starting_after_spin = car.spun;
     car.progress =
         static_cast<std::int16_t>((lap - 1) * game_->course.rows + game_->course[car.at].row);
+    const PlotRange range = plot_range(*game_, car);
+    if (range.lowest > range.highest) return {"there is no speed that it could plot (SC-T.1)"};
     return Verdict::fine();
   }
 
@@ -236,6 +243,13 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
 
   Verdict ask_race(const std::string& what, std::vector<std::string>& answer, bool& is_list) {
     is_list = true;
+    if (what == "winner") {
+      is_list = false;
+      for (const int driver : league::circuit_winners(results_))
+        answer.push_back(entrants_[driver].id);
+      return Verdict::fine();
+    }
+    if (!game_) return {"ask: there is no race in this case"};
     if (what == "builds") {
       DecisionList list;
       const State start = SpeedCircuit::setup(*game_, 1);
@@ -247,10 +261,6 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
       answer = ranked();
     } else if (what == "grid") {
       answer = grid_;
-    } else if (what == "winner") {
-      is_list = false;
-      for (const int driver : league::circuit_winners(results_))
-        answer.push_back(entrants_[driver].id);
     } else {
       return unknown_question({what});
     }

@@ -29,7 +29,8 @@ void play(Race& race, std::string_view driver_name, std::uint64_t seed, int deci
   for (int i = 0; i < decisions_max && !race.pending().is_over(); ++i) {
     const Seat seat = next_to_answer(race.pending());
     if (seat == kChance) {
-      ASSERT_TRUE(static_cast<bool>(race.decide(kChance, "roll " + std::to_string(dice.roll(6)))));
+      const int face = dice.roll(race.pending().roll.sides);
+      ASSERT_TRUE(static_cast<bool>(race.decide(kChance, "roll " + std::to_string(face))));
       continue;
     }
     const std::string choice = drivers[index(seat)]->choose(race, seat);
@@ -38,11 +39,13 @@ void play(Race& race, std::string_view driver_name, std::uint64_t seed, int deci
   }
 }
 
-TEST(Drivers, AreMadeByName) {
-  const auto race = for_tests::new_race("SB", "", names(2));
+TEST(Drivers, AreMadeByNameForEveryRuleSet) {
   EXPECT_THAT(driver_names(), ::testing::IsSupersetOf({"random", "rookie"}));
-  for (const std::string& name : driver_names())
-    EXPECT_TRUE(static_cast<bool>(make_driver(name, *race, 1))) << name;
+  for (const RuleSetEntry* rules : rule_sets()) {
+    const auto race = for_tests::new_race("monza", "", names(2), rules->id());
+    for (const std::string& name : driver_names())
+      EXPECT_TRUE(static_cast<bool>(make_driver(name, *race, 1))) << rules->id() << " " << name;
+  }
 }
 
 TEST(Drivers, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
@@ -51,13 +54,20 @@ TEST(Drivers, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
   ASSERT_FALSE(static_cast<bool>(driver));
   EXPECT_EQ(to_string(driver.error()), "there is no driver 'fangio' for speed-circuit; there are " +
                                            join(driver_names(), ", "));
+  const auto other = for_tests::new_race("WB", "", names(2), "speed-circuit-wbc");
+  EXPECT_EQ(
+      to_string(make_driver("fangio", *other, 1).error()),
+      "there is no driver 'fangio' for speed-circuit-wbc; there are " + join(driver_names(), ", "));
 }
 
 struct Setting {
   const char* board;
   int seats;
   const char* options;
+  const char* rules = "speed-circuit";
 };
+
+constexpr const char* kWbc = "speed-circuit-wbc";
 
 // Boards and options that make some answers rare or sole.
 const Setting kSettings[] = {
@@ -67,14 +77,21 @@ const Setting kSettings[] = {
     {"MA", 6, "test_timing=after_reveal unpayable_decel=spin"},
     {"monza", 12, "laps=1"},
     {"monza", 1, "laps=1"},
+    {"WB", 12, "laps=2", kWbc},
+    {"W4", 12, "laps=1 chips_timing=after plot_entry=legal_only off_fee=any_time", kWbc},
+    {"WF", 6, "laps=1 blocked_row=occupied_space pass_chain=same_move stall_restart=accel", kWbc},
+    {"WB", 6, "laps=1 unpayable_choice=last_resort failed_pass_braking=chart turn_limit=60", kWbc},
+    {"monza", 12, "laps=1 race=final best=3/1/2 eb_credit_unused=true", kWbc},
+    {"monza", 1, "laps=1", kWbc},
 };
 
 TEST(RandomDriver, ChoosesLawfullyThroughWholeRaces) {
   for (const Setting& setting : kSettings) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-      SCOPED_TRACE(std::string(setting.board) + " " + setting.options + ", seed " +
-                   std::to_string(seed));
-      const auto race = for_tests::new_race(setting.board, setting.options, names(setting.seats));
+      SCOPED_TRACE(std::string(setting.rules) + " " + setting.board + " " + setting.options +
+                   ", seed " + std::to_string(seed));
+      const auto race =
+          for_tests::new_race(setting.board, setting.options, names(setting.seats), setting.rules);
       play(*race, "random", seed, 100000);
       if (HasFatalFailure()) return;
       EXPECT_TRUE(race->pending().is_over());
@@ -95,9 +112,10 @@ TEST(RandomDriver, IsTheSameForTheSameSeed) {
 TEST(Rookie, ChoosesLawfullyThroughWholeRaces) {
   for (const Setting& setting : kSettings) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-      SCOPED_TRACE(std::string(setting.board) + " " + setting.options + ", seed " +
-                   std::to_string(seed));
-      const auto race = for_tests::new_race(setting.board, setting.options, names(setting.seats));
+      SCOPED_TRACE(std::string(setting.rules) + " " + setting.board + " " + setting.options +
+                   ", seed " + std::to_string(seed));
+      const auto race =
+          for_tests::new_race(setting.board, setting.options, names(setting.seats), setting.rules);
       play(*race, "rookie", seed, 20000);
       if (HasFatalFailure()) return;
       EXPECT_TRUE(race->pending().is_over());
@@ -111,6 +129,20 @@ TEST(Rookie, FinishesMonza) {
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     SCOPED_TRACE(seed);
     const auto race = for_tests::new_race("monza", "laps=2", names(6));
+    play(*race, "rookie", seed, 20000);
+    if (HasFatalFailure()) return;
+    ASSERT_TRUE(race->pending().is_over());
+    EXPECT_LE(race->turn(), 60);
+    for (const Standing& standing : race->standings()) finished += standing.has_finished ? 1 : 0;
+  }
+  EXPECT_GE(finished, 27) << "of thirty";
+}
+
+TEST(Rookie, FinishesMonzaInATournamentToo) {
+  int finished = 0;
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    SCOPED_TRACE(seed);
+    const auto race = for_tests::new_race("monza", "laps=2", names(6), kWbc);
     play(*race, "rookie", seed, 20000);
     if (HasFatalFailure()) return;
     ASSERT_TRUE(race->pending().is_over());
@@ -140,22 +172,47 @@ TEST(Drivers, DoNotKnowTheHiddenBuildsOfOthers) {
   }
 }
 
-TEST(Drivers, DoNotKnowTheHiddenPlotsOfOthers) {
+// Of the many builds and bids of the tournament game every fiftieth.
+TEST(Drivers, DoNotKnowTheHiddenBuildsAndBidsOfOthersInATournament) {
   for (const std::string& driver : driver_names()) {
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      SCOPED_TRACE(driver + ", seed " + std::to_string(seed));
-      const auto race = for_tests::new_race("SB", "laps=2", names(3));
-      // On to a round of plots in the middle of a race, nobody's in yet.
-      play(*race, "rookie", seed, 30);
-      while (!race->pending().is_over() &&
-             (!race->is_hidden_round() || race->pending().seats.size() != 3))
-        play(*race, "rookie", seed, 1);
-      if (race->pending().is_over()) continue;
-      const std::vector<std::string> plots = race->legal(seat_at(1));
-      ASSERT_GT(plots.size(), 1u);
-      const std::string wanted = choice_after(*race, driver, plots.front());
-      for (const std::string& hidden : plots)
-        EXPECT_EQ(choice_after(*race, driver, hidden), wanted) << hidden;
+    SCOPED_TRACE(driver);
+    const auto race = for_tests::new_race("WF", "laps=1", names(3), kWbc);
+    for (int round = 0; round < 2; ++round) {
+      const std::vector<std::string> hidden = race->legal(seat_at(1));
+      ASSERT_GT(hidden.size(), 50u);
+      const std::string wanted = choice_after(*race, driver, hidden.front());
+      for (std::size_t i = 0; i < hidden.size(); i += 50)
+        EXPECT_EQ(choice_after(*race, driver, hidden[i]), wanted) << hidden[i];
+      for (int seat = 0; seat < 3; ++seat)
+        ASSERT_TRUE(static_cast<bool>(race->decide(seat_at(seat), race->legal(seat_at(seat))[0])));
+    }
+    EXPECT_FALSE(race->has_started()) << "the bids were equal";
+  }
+}
+
+TEST(Drivers, DoNotKnowTheHiddenPlotsOfOthers) {
+  struct Case {
+    const char* rules;
+    const char* board;
+    std::uint64_t seeds;
+  };
+  for (const auto& [rules, board, seeds] : {Case{"speed-circuit", "SB", 10}, Case{kWbc, "WB", 3}}) {
+    for (const std::string& driver : driver_names()) {
+      for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        SCOPED_TRACE(driver + ", seed " + std::to_string(seed));
+        const auto race = for_tests::new_race(board, "laps=2", names(3), rules);
+        // On to a round of plots in the middle of a race, nobody's in yet.
+        play(*race, "rookie", seed, 30);
+        while (!race->pending().is_over() &&
+               (!race->is_hidden_round() || race->pending().seats.size() != 3))
+          play(*race, "rookie", seed, 1);
+        if (race->pending().is_over()) continue;
+        const std::vector<std::string> plots = race->legal(seat_at(1));
+        ASSERT_GT(plots.size(), 1u);
+        const std::string wanted = choice_after(*race, driver, plots.front());
+        for (const std::string& hidden : plots)
+          EXPECT_EQ(choice_after(*race, driver, hidden), wanted) << hidden;
+      }
     }
   }
 }

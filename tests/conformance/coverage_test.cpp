@@ -27,7 +27,8 @@ struct Suite {
 };
 
 const std::vector<Suite>& suites() {
-  static const std::vector<Suite> all = {{"speed-circuit", "speed_circuit", "SC"}};
+  static const std::vector<Suite> all = {{"speed-circuit", "speed_circuit", "SC"},
+                                         {"speed-circuit-wbc", "speed_circuit_wbc", "WBC"}};
   return all;
 }
 

@@ -117,7 +117,7 @@ TEST(Corpus, OfOptions) {
   feed_large(fuzz_options, 1 << 16);
 }
 
-// Every value that a rule set lists is one that it takes.
+// The default that a rule set lists for an option is a value it takes.
 TEST(Corpus, OfOptionsListed) {
   for (const RuleSetEntry* rules : rule_sets()) {
     for (const OptionInfo& option : rules->options()) {

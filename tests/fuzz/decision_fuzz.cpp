@@ -1,7 +1,6 @@
 // Decisions: told to every seat in positions of real races, one for each kind of answer that is
 // ever due. What is lawful can be recorded; what can be read, lawful or not, can be written and
 // read again, for which a new rule set adds a line at the end.
-#include <algorithm>
 #include <set>
 
 #include "base/assert.h"
@@ -86,9 +85,11 @@ void check_parts(const Race& race, std::string_view text) {
 bool tell(const Race& race, Seat seat, std::string_view text) {
   const std::unique_ptr<Race> after = race.clone();
   const bool is_lawful = decide(*after, seat, text);
-  const std::unique_ptr<Race> again = race.clone();
-  CHICANE_ASSERT(decide(*again, seat, with_single_blanks(text)) == is_lawful);
-  CHICANE_ASSERT(again->digest() == after->digest());
+  if (const std::string plain = with_single_blanks(text); plain != text) {
+    const std::unique_ptr<Race> again = race.clone();
+    CHICANE_ASSERT(decide(*again, seat, plain) == is_lawful);
+    CHICANE_ASSERT(again->digest() == after->digest());
+  }
   if (is_lawful && seat != kChance) check_recorded(race, *after, seat, text);
   return is_lawful;
 }

@@ -161,7 +161,10 @@ std::string format_decision(const Scene& scene, Seat seat, const Decision& decis
     case DecisionKind::bid:
       return text + " " + format_bid(bid_of(decision));
     case DecisionKind::plot:
-      return text + " " + format_card(card_of(decision));
+      // Also what is no card.
+      return text + " " +
+             (decision.extra == 0 ? std::to_string(decision.number)
+                                  : format_card(card_of(decision)));
     case DecisionKind::brake:
       return text + " " + format_option(chart_option(decision), kBrakeDie);
     case DecisionKind::corner:

@@ -68,14 +68,15 @@ std::string reason(const Scene& scene, Seat seat, const Decision& decision, Why 
     case Why::no_such_card:
       return fill("There is no card for {}", given);
     case Why::card_not_lawful:
-      return fill("{} is not to be plotted now", format_card(card_of(decision)));
+      return fill("'{}' is not to be plotted now", format_decision(scene, seat, decision));
     case Why::chips_above_three:
       return fill("No roll can be lowered by {}", given);
     case Why::chips_not_held:
       return fill("You have {} -1 chips", car.ones);
     case Why::no_minus_three_chip:
       return "You have no -3 chip";
-    case Why::option_not_in_row:
+    case Why::braking_option_not_in_row:
+    case Why::corner_option_not_in_row:
       return fill("{} is not in that row of the chart",
                   format_option(chart_option(decision),
                                 decision.kind == DecisionKind::brake ? kBrakeDie : kCornerDie));

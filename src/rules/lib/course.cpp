@@ -56,10 +56,12 @@ void fill_spaces(const Board& board, Course& course) {
   }
 }
 
-int lanes_in_row(const Board& board, int row) {
-  return static_cast<int>(std::count_if(
-      board.spaces.begin(), board.spaces.end(),
-      [&](const BoardSpace& space) { return covers(space.first_row, space.last_row, row); }));
+// Lanes before `lane` that run through the row.
+int lanes_in_row(const Board& board, int row, Index lane) {
+  return static_cast<int>(
+      std::count_if(board.spaces.begin(), board.spaces.end(), [&](const BoardSpace& space) {
+        return space.lane < lane && covers(space.first_row, space.last_row, row);
+      }));
 }
 
 // Spaces of one row, which stand together: how many, and how far each is from the grey line.
@@ -72,7 +74,10 @@ void fill_rows(const Board& board, Course& course) {
       CourseSpace& space = course.spaces[i];
       space.row_width = static_cast<std::uint8_t>(width);
       space.row_place = static_cast<std::uint8_t>(i - first);
-      space.road_width = static_cast<std::uint8_t>(lanes_in_row(board, space.row));
+      space.road_width = static_cast<std::uint8_t>(
+          lanes_in_row(board, space.row, static_cast<Index>(board.lanes.size())));
+      space.lanes_inside =
+          static_cast<std::uint8_t>(lanes_in_row(board, space.row, space.lane));
       const bool is_inside = board.grey[space.row - 1] == Side::inside;
       // Places 0 and width + 1 are the strips beside the row.
       space.grey_rank = static_cast<std::uint8_t>(is_inside ? i - first + 1 : end - i);
@@ -117,6 +122,8 @@ void fill_corners(const Board& board, Course& course) {
     corner.lowest_limit = kNoLimit;
     const std::optional<RowSpan> span = corner_span(board, static_cast<Index>(k));
     if (!span) continue;  // A corner without a space is no corner.
+    corner.first_row = static_cast<std::uint16_t>(span->first);
+    corner.last_row = static_cast<std::uint16_t>(span->last);
     for (std::size_t i = 0; i < course.space_count; ++i) {
       CourseSpace& space = course.spaces[i];
       if (covers(span->first, span->last, space.row)) space.corner_rows |= 1u << k;

@@ -68,7 +68,8 @@ struct CourseSpace {
   std::uint8_t lane = 0;        // From the inside.
   std::uint8_t row_width = 0;   // Track spaces of this row; they stand side by side in `spaces`, …
   std::uint8_t row_place = 0;   // … this one so many places after the innermost.
-  std::uint8_t road_width = 0;  // Lanes that run through this row, long spaces included.
+  std::uint8_t road_width = 0;    // Lanes that run through this row, long spaces included, …
+  std::uint8_t lanes_inside = 0;  // … and how many of them lie nearer the inside.
   std::uint8_t grey_rank = 0;   // Of the spaces of a row the lowest is nearest to the grey line.
   CornerId corner = kNoCorner;
   Speed limit;         // Posted limit; 0 on a straight space.
@@ -80,6 +81,8 @@ struct CourseSpace {
 };
 
 struct CourseCorner {
+  std::uint16_t first_row = 0;
+  std::uint16_t last_row = 0;
   std::array<LineId, kLinesPerCornerMax> lines{};  // By slot.
   std::uint8_t line_count = 0;
   Speed lowest_limit;

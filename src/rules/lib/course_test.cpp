@@ -3,9 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 
 #include "board/board_for_tests.h"
+#include "board/strips.h"
 
 namespace chicane {
 namespace {
@@ -50,14 +52,14 @@ std::vector<Bound> bounds() {
        "rows: there are 401, at most 400 are possible"},
       {"spaces", kSpacesMax,
        [](int count) {
-         Board board = for_tests::ring(count / 2, {"I", "O"});
-         if (count % 2 == 0) return board;
-         board.lanes.push_back("X");
-         board.spaces.push_back({.lane = 2, .first_row = 1, .last_row = 1});
+         Board board = for_tests::ring(count / 4, {"A", "B", "C", "D"});
+         if (count % 4 == 0) return board;
+         board.lanes.push_back("E");
+         board.spaces.push_back({.lane = 4, .first_row = 1, .last_row = 1});
          for_tests::link(board);
          return board;
        },
-       "spaces: there are 513, at most 512 are possible"},
+       "spaces: there are 1025, at most 1024 are possible"},
       {"corners", kCornersMax,
        [](int count) {
          Board board = for_tests::ring(80, {"I"});
@@ -310,6 +312,162 @@ TEST(Course, LinesGiveTheBonusOfTheirColour) {
   const Course course = compiled(board, {.red_bonus = 20_mph, .green_bonus = 40_mph});
   EXPECT_EQ(course[LineId{0}].bonus, 20_mph);
   EXPECT_EQ(course[LineId{1}].bonus, 40_mph);
+}
+
+// --- Rows and strips ---------------------------------------------------------------------------
+
+constexpr CourseRules kWithStrips{.has_strips = true};
+
+// Three lanes; I5 covers rows 4 and 5, the outside lane is missing in rows 8 and 9; a corner along
+// rows 4-6; the grey line is outside from row 6 on.
+Board striped_board() {
+  Board board = for_tests::ring(12, {"I", "M", "O"});
+  for_tests::merge(board, {"I4", "I5"});
+  for_tests::remove(board, {"O8", "O9"});
+  for_tests::post(board, "K1", {"I5", "I6"}, 60);
+  for_tests::post(board, "K1", {"O5"}, 100);
+  for (int row = 6; row <= 12; ++row) board.grey[row - 1] = Side::outside;
+  board.strips = make_strips(board);
+  return board;
+}
+
+SpaceId place(const Board& board, std::string_view name) {
+  return static_cast<SpaceId>(*find_place(board, name));
+}
+
+std::vector<std::string> steps_of(const Board& board, const Course& course, std::string_view from) {
+  std::vector<std::string> found;
+  const CourseSpace& space = course[place(board, from)];
+  for (int i = 0; i < space.step_count; ++i)
+    found.push_back(place_name(board, index(space.steps[i])));
+  return found;
+}
+
+TEST(Rows, KnowTheirSpacesFromTheInside) {
+  const Board board = striped_board();
+  const Course course = compiled(board);
+  struct Case {
+    const char* place;
+    int row_width, row_place, road_width, lanes_inside;
+  };
+  const Case cases[] = {
+      {"I1", 3, 0, 3, 0}, {"M1", 3, 1, 3, 1}, {"O1", 3, 2, 3, 2},
+      {"M4", 2, 0, 3, 1}, {"O4", 2, 1, 3, 2},  // I5 runs through row 4 and ends in row 5.
+      {"I5", 3, 0, 3, 0}, {"I8", 2, 0, 2, 0}, {"M8", 2, 1, 2, 1},
+  };
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.place);
+    const CourseSpace& space = course[id(board, c.place)];
+    EXPECT_EQ(space.row_width, c.row_width);
+    EXPECT_EQ(space.row_place, c.row_place);
+    EXPECT_EQ(space.road_width, c.road_width);
+    EXPECT_EQ(space.lanes_inside, c.lanes_inside);
+  }
+}
+
+// WBC-2.3a
+TEST(Rows, RankTheirSpacesFromTheGreyLine) {
+  const Board board = striped_board();
+  const Course course = compiled(board, kWithStrips);
+  const auto nearest_first = [&](std::vector<std::string> places) {
+    std::sort(places.begin(), places.end(), [&](const std::string& a, const std::string& b) {
+      return course[place(board, a)].grey_rank < course[place(board, b)].grey_rank;
+    });
+    return places;
+  };
+  EXPECT_THAT(nearest_first({"O1", "I1", "Y1", "M1", "X1"}),
+              ElementsAre("X1", "I1", "M1", "O1", "Y1"));
+  EXPECT_THAT(nearest_first({"I7", "X7", "O7", "Y7", "M7"}),
+              ElementsAre("Y7", "O7", "M7", "I7", "X7"));
+  EXPECT_THAT(nearest_first({"I8", "X8", "M8", "Y8"}), ElementsAre("Y8", "M8", "I8", "X8"));
+}
+
+// WBC-2.11c
+TEST(Strips, LeadOnAndBackOnToTheTrack) {
+  const Board board = striped_board();
+  const Course course = compiled(board, kWithStrips);
+  EXPECT_THAT(steps_of(board, course, "X1"), ElementsAre("X2", "I2"));
+  EXPECT_THAT(steps_of(board, course, "Y1"), ElementsAre("Y2", "O2"));
+  EXPECT_THAT(steps_of(board, course, "X3"), ElementsAre("X5", "I5")) << "beside the long space";
+  EXPECT_THAT(steps_of(board, course, "Y7"), ElementsAre("Y8", "M8")) << "where the lane ends";
+  EXPECT_THAT(steps_of(board, course, "Y9"), ElementsAre("Y10", "O10")) << "where it begins";
+  EXPECT_THAT(steps_of(board, course, "Y12"), ElementsAre("Y1", "O1")) << "across the line";
+  EXPECT_THAT(steps_of(board, course, "I1"), ElementsAre("I2", "M2")) << "no step leads off";
+  EXPECT_EQ(course.gain(place(board, "X3"), place(board, "X5")), 2);
+}
+
+TEST(Strips, AreSpacesBehindThoseOfTheTrack) {
+  const Board board = striped_board();
+  const Course course = compiled(board, kWithStrips);
+  EXPECT_EQ(course.track_count, board.spaces.size());
+  EXPECT_EQ(course.space_count, board.spaces.size() + board.strips.size());
+  for (int i = 0; i < course.space_count; ++i)
+    EXPECT_EQ(course.spaces[i].is_strip, i >= course.track_count);
+  const CourseSpace& strip = course[place(board, "X5")];
+  EXPECT_EQ(strip.row, 5);
+  EXPECT_EQ(strip.ahead_count, 0) << "WBC-2.11c: no slip";
+  EXPECT_EQ(strip.corner, kNoCorner);
+  EXPECT_FALSE(strip.is_posted());
+  EXPECT_EQ(strip.corner_rows, 1u) << "it lies beside the corner";
+  EXPECT_EQ(compiled(board).space_count, board.spaces.size()) << "without strips in the rules";
+}
+
+// WBC-2.11e
+TEST(Strips, KnowTheLimitBesideThem) {
+  const Board board = striped_board();
+  const Course course = compiled(board, kWithStrips);
+  const auto limit = [&](const char* name) { return course[place(board, name)].beside_limit; };
+  EXPECT_EQ(limit("X3"), Speed{});
+  EXPECT_EQ(limit("X5"), 60_mph);
+  EXPECT_EQ(limit("X6"), 60_mph);
+  EXPECT_EQ(limit("X7"), Speed{});
+  EXPECT_EQ(limit("Y5"), 100_mph) << "each side its own";
+  EXPECT_EQ(limit("Y6"), Speed{});
+}
+
+// WBC-2.11a, R5 of speed-circuit-wbc
+TEST(Strips, AreFoundBesideTheirRowOrBehindIt) {
+  const Board board = striped_board();
+  const Course course = compiled(board, kWithStrips);
+  const auto beside = [&](Side side, int row) {
+    return place_name(board, index(course.strip_beside[static_cast<int>(side)][row]));
+  };
+  EXPECT_EQ(beside(Side::inside, 3), "X3");
+  EXPECT_EQ(beside(Side::inside, 4), "X3") << "none ends in row 4";
+  EXPECT_EQ(beside(Side::inside, 5), "X5");
+  EXPECT_EQ(beside(Side::outside, 4), "Y4");
+  EXPECT_EQ(beside(Side::outside, 8), "Y8");
+}
+
+TEST(Strips, AreFoundBehindTheLineToo) {
+  Board board = for_tests::ring(6, {"I", "O"});
+  for_tests::merge(board, {"I1", "I2"});
+  board.strips = make_strips(board);
+  const Course course = compiled(board, kWithStrips);
+  EXPECT_EQ(place_name(board, index(course.strip_beside[0][1])), "X6");
+}
+
+TEST(Strips, ThatAreNeededAndMissingAreAComplaint) {
+  const Result<Course, DataError> course =
+      compile_course(for_tests::ring(12, {"I", "O"}), kWithStrips);
+  ASSERT_FALSE(static_cast<bool>(course));
+  EXPECT_EQ(to_string(course.error()),
+            "board ring: the board has no strips beside the track (WBC-2.11a)");
+}
+
+TEST(Strips, CountAsSpaces) {
+  // 1024 spaces with the strips, then 1028.
+  for (const int rows : {256, 257}) {
+    Board board = for_tests::ring(rows, {"I", "O"});
+    board.strips = make_strips(board);
+    const Result<Course, DataError> course = compile_course(board, kWithStrips);
+    EXPECT_EQ(static_cast<bool>(course), rows == 256);
+    EXPECT_TRUE(static_cast<bool>(compile_course(board, {})));
+    if (!course) {
+      EXPECT_EQ(to_string(course.error()),
+                "board ring: spaces: there are 1028, at most 1024 are possible");
+    }
+  }
 }
 
 }  // namespace

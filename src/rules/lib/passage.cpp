@@ -72,6 +72,13 @@ bool can_be_joined_ahead(const Course& course, const CourseLine& line, SpaceId a
   return rows > 0 && rows < course.rows / 2;
 }
 
+// Is the car, which is not beside the corner, still on its way to it? It can be set back there.
+bool is_before(const Course& course, CornerId corner, SpaceId at) {
+  const CourseCorner& c = course[corner];
+  const int row = course[at].row;
+  return rows_between(row, c.first_row, course.rows) < rows_between(c.last_row, row, course.rows);
+}
+
 // What the car would have to account for, were that line not followed.
 Speed need_without(const Course& course, const Ledger& ledger, LineId line) {
   Ledger without = ledger;
@@ -159,7 +166,10 @@ void close_ledgers(const Course& course, Passage& passage, SpaceId at) {
   for (int l = passage.ledger_count - 1; l >= 0; --l) {
     const Ledger& ledger = passage.ledgers[l];
     const bool beside = (course[at].corner_rows >> index(ledger.corner) & 1u) != 0;
-    if (!beside && !covers_entry_of_live_line(course, passage, ledger)) close_ledger(passage, l);
+    if (!beside && !covers_entry_of_live_line(course, passage, ledger) &&
+        !is_before(course, ledger.corner, at)) {
+      close_ledger(passage, l);
+    }
   }
 }
 

@@ -57,6 +57,12 @@ class Ride {
     for (const std::string& place : places) enter(place, speed);
   }
 
+  // Put there, not driven.
+  void set_back(std::string_view place) {
+    at_ = id(place);
+    settle_on(course_, passage, at_);
+  }
+
   void spin() { spin_out(course_, passage, at_); }
 
   bool is_on(std::string_view line) const {
@@ -317,6 +323,27 @@ TEST(Passage, ALedgerStaysOpenAcrossTheStartFinishLine) {
   EXPECT_NE(ride.ledger("K3"), nullptr);
   ride.enter("O3", 80_mph);
   EXPECT_EQ(ride.ledger("K3"), nullptr);
+}
+
+// A spin or a strip can set a car back to a row before the corner it had entered.
+TEST(Passage, ALedgerStaysOpenForACarThatIsSetBackBeforeTheCorner) {
+  Ride ride;
+  ride.enter("I11", 80_mph);
+  buy_level(*ride.ledger("K1"), 20_mph, 1, false);
+  ride.set_back("O9");
+  ASSERT_NE(ride.ledger("K1"), nullptr);
+  EXPECT_EQ(ride.ledger("K1")->level, 20_mph);
+  ride.drive({"O10", "O11", "O12", "O13"}, 60_mph);
+  EXPECT_NE(ride.ledger("K1"), nullptr);
+  ride.enter("O14", 60_mph);
+  EXPECT_EQ(ride.ledger("K1"), nullptr);
+}
+
+TEST(Passage, ALedgerStaysOpenForACarThatIsSetBackBeforeTheLine) {
+  Ride ride;
+  ride.enter("I1", 80_mph);
+  ride.set_back("O38");
+  EXPECT_NE(ride.ledger("K3"), nullptr);
 }
 
 TEST(Passage, ALiveLineKeepsItsLedgerOpenBeyondTheCorner) {

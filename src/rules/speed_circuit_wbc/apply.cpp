@@ -164,6 +164,7 @@ class Applier {
   void begin_move(Car& car) {
     move_ = {};
     move_.from = car.at;
+    move_.from_progress = car.progress;
     move_.attempt = move_.speed = car.plot;
     move_.front = kNoCar;
     for (int i = 0; i < car.passage.line_count; ++i) {
@@ -754,7 +755,7 @@ class Applier {
     }
     car.speed = car.ref = move_.speed;
     // W29  A starting car that has not moved is still starting.
-    if (move_.speed > Speed{}) car.starting = false;
+    if (move_.path_length > 0) car.starting = false;
     begin_wrecks(car);
   }
 

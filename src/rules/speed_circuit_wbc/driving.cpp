@@ -31,9 +31,12 @@ Reason refuse_road(const Game& game, const State& state, SpaceId to) {
   }
   // WBC-2.5d
   const CornerId corner = course[move.from].corner;
-  if (corner != kNoCorner && is_raised(car, move.speed) &&
-      !may_step_raised(course, car.passage, to,
-                       {corner, move.speed, move.raised_on_line, move.no_line})) {
+  if (corner == kNoCorner) return std::nullopt;
+  // A line that has made an entry lawful binds, also when the car has braked since.
+  if (move.raised_on_line && leaves_needed_line(course, car.passage, to, corner))
+    return Why::raises_speed_in_corner;
+  if (is_raised(car, move.speed) &&
+      !may_step_raised(course, car.passage, to, {corner, move.speed, false, move.no_line})) {
     return Why::raises_speed_in_corner;
   }
   return std::nullopt;

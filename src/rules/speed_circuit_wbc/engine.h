@@ -17,7 +17,9 @@ inline bool exceeds_acceleration(const Car& car) {
 // WBC-2.12g, W5  A damaged value.
 inline Speed damaged(const Options& options, Speed value, Speed lowest) {
   const Speed less = excess(value, kDamage);
-  return options.damage_floor == DamageFloor::table_minimum ? std::max(less, lowest) : less;
+  return options.damage_floor == DamageFloor::table_minimum
+             ? std::max(less, std::min(value, lowest))
+             : less;
 }
 
 // WBC-2.12a, WBC-3.6c  Only the category named in the table falls.

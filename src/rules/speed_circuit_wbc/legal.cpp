@@ -122,8 +122,8 @@ Reason refuse_chips(const Car& car, int modifier) {
 }
 
 Reason refuse_option(const Game& game, const Car& car, const Demand& demand,
-                     const ChartOption& option) {
-  if (!demand.row->has(option)) return Why::option_not_in_row;
+                     const ChartOption& option, Why not_in_row) {
+  if (!demand.row->has(option)) return not_in_row;
   if (!may_choose(game.options, car, demand, option)) return Why::option_not_payable;
   return std::nullopt;
 }
@@ -149,7 +149,7 @@ Reason refuse_answer(const Game& game, const State& state, Seat from, const Deci
       return refuse_chips(state.at_wheel(), number);
     case DecisionKind::brake:
       return refuse_option(game, state.at_wheel(), braking_demand(state.move),
-                           chart_option(decision));
+                           chart_option(decision), Why::braking_option_not_in_row);
     case DecisionKind::drive:
       return refuse_drive(game, state, number);
     case DecisionKind::pass:
@@ -162,7 +162,7 @@ Reason refuse_answer(const Game& game, const State& state, Seat from, const Deci
       return refuse_end(state);
     case DecisionKind::corner:
       return refuse_option(game, state.at_wheel(), cornering_demand(state.at_wheel(), state.move),
-                           chart_option(decision));
+                           chart_option(decision), Why::corner_option_not_in_row);
     case DecisionKind::place:
       return refuse_place(game, state, number);
     case DecisionKind::roll:

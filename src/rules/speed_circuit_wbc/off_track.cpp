@@ -6,8 +6,8 @@
 namespace chicane::speed_circuit_wbc {
 
 std::optional<Side> nearer_side(const CourseSpace& space) {
-  const int from_inside = space.row_place;
-  const int from_outside = space.row_width - 1 - space.row_place;
+  const int from_inside = space.lanes_inside;
+  const int from_outside = space.road_width - 1 - space.lanes_inside;
   if (from_inside == from_outside) return std::nullopt;
   return from_inside < from_outside ? Side::inside : Side::outside;
 }

@@ -24,6 +24,8 @@ struct RaisedStep {
   bool relies_on_line;  // An entry made before was lawful by its line alone: that line binds.
   bool no_line;         // WBC-2.10g  No line can help.
 };
+// R13  Would the step leave a line that an entry of this move relies on?
+bool leaves_needed_line(const Course& course, const Passage& passage, SpaceId to, CornerId corner);
 bool may_step_raised(const Course& course, const Passage& passage, SpaceId to,
                      const RaisedStep& raised);
 // … and is it the line alone that makes it lawful?

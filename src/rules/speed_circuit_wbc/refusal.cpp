@@ -41,8 +41,10 @@ Entry entry(Why why) {
       return {"chips_not_held", "WBC-1.3b"};
     case Why::no_minus_three_chip:
       return {"no_minus_three_chip", "WBC-1.3c"};
-    case Why::option_not_in_row:
-      return {"option_not_in_row", "WBC-3.4"};
+    case Why::braking_option_not_in_row:
+      return {"braking_option_not_in_row", "WBC-3.3a"};
+    case Why::corner_option_not_in_row:
+      return {"corner_option_not_in_row", "WBC-3.4a"};
     case Why::option_not_payable:
       return {"option_not_payable", "W9"};
     case Why::step_not_forward:

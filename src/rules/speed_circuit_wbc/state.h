@@ -112,6 +112,7 @@ struct Move {
   std::uint32_t path;            // Word of the steps made; see Path.
   std::uint32_t profited_lines;  // Bit l: earlier turns have profited from line l.
   SpaceId from;
+  std::int16_t from_progress;
   std::uint8_t path_length;  // Spaces moved.
   Speed attempt;             // The plot before any test.
   Speed speed;               // Driven now.
@@ -136,7 +137,7 @@ struct Move {
   bool due_for_line : 1;    // SC-6.4a  The payment is for leaving a line, …
   bool spins_on_line : 1;   // … and a spin for it happens where the car stands.
   bool is_unpaid : 1;       // WBC-3.2  The wear of the option could not be paid.
-  std::uint8_t unused_;
+  std::array<std::uint8_t, 3> unused_;
 };
 
 struct State {

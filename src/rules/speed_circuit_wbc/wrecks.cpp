@@ -15,7 +15,7 @@ int rows_on(const Course& course, const Move& move, SpaceId space) {
 // W21  Spaces of the path with a row past the marker, as far as the car finally came.
 int spaces_beyond(const Course& course, const Car& car, const Move& move, SpaceId marker) {
   const int marker_rows = rows_on(course, move, marker);
-  const int end_rows = rows_on(course, move, car.at);
+  const int end_rows = car.progress - move.from_progress;
   const Path path{move.path, move.path_length};
   int beyond = 0;
   SpaceId at = move.from;
@@ -30,7 +30,8 @@ int spaces_beyond(const Course& course, const Car& car, const Move& move, SpaceI
 }  // namespace
 
 bool passes_wreck(const Course& course, const Car& car, const Move& move, SpaceId marker) {
-  return rows_on(course, move, marker) <= rows_on(course, move, car.at);
+  // A car that was set back behind its start has passed nothing.
+  return rows_on(course, move, marker) <= car.progress - move.from_progress;
 }
 
 int wreck_modifier(const Game& game, const Car& car, const Move& move, SpaceId marker) {
