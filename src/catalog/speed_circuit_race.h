@@ -14,6 +14,8 @@ struct SpeedCircuitWords {
   using Words = std::vector<std::string_view>;
 
   static std::string_view title() { return "Speed Circuit (Avalon Hill, 1977)"; }
+  static constexpr int kDefaultLaps = 2;
+  static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
   static std::string format_options(const R::Options& options);

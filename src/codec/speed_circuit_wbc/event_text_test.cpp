@@ -1,0 +1,409 @@
+#include "codec/speed_circuit_wbc/event_text.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "codec/files_for_tests.h"
+#include "rules/speed_circuit_wbc/preparation.h"
+#include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
+
+namespace chicane::speed_circuit_wbc {
+namespace {
+
+// GoogleTest has a Test of its own, which hides ours within its tests.
+using TableTest = Test;
+
+constexpr int kEventKinds = static_cast<int>(EventKind::race_ended) + 1;
+constexpr CornerId kK1{0};
+
+// WB with a name for its first corner.
+const Board& board() {
+  static const Board made = [] {
+    Board read = for_tests::read_board("data/boards/reference/WB.board");
+    read.corners[0].title = "Prima Variante";
+    return read;
+  }();
+  return made;
+}
+
+SpaceId space(std::string_view place) { return static_cast<SpaceId>(*find_place(board(), place)); }
+
+std::int16_t number_of(const Levels& levels) {
+  return static_cast<std::int16_t>(build_number(levels));
+}
+
+struct Case {
+  Event event;
+  const char* clause;
+  const char* line;
+  const char* story;
+};
+
+// B is driver 1: acceleration 20, deceleration 40, top speed 140, two units and 9+1 chips left.
+std::vector<Case> cases_before_the_move() {
+  using K = EventKind;
+  const std::uint8_t b = 1;
+  return {
+      {{.kind = K::build_revealed, .car = b, .number = number_of({0, 0, 0, 0, 1, 1})},
+       "WBC-1.0",
+       "build_revealed B 0/0/0/0/1/1",
+       "B has built 0/0/0/0/1/1: 60/20/40/140, 2W, 9+1 chips."},
+      {{.kind = K::bid_revealed, .car = b, .bid = {2, 1, 1}},
+       "WBC-H.3c",
+       "bid_revealed B 2/1/1",
+       "B bids 2 wear and 2 chips."},
+      {{.kind = K::grid_thrown, .car = b, .dice = 87},
+       "WBC-H.3d",
+       "grid_thrown B 87",
+       "B throws 87 for the grid."},
+      {{.kind = K::took_grid_place, .car = b, .number = 2, .at = space("O40")},
+       "WBC-H.3b",
+       "took_grid_place B 2 O40",
+       "B starts 2nd from O40."},
+      {{.kind = K::plot_revealed, .car = b, .speed = 120_mph, .card = card(120_mph)},
+       "WBC-2.1a",
+       "plot_revealed B 120 plot=120",
+       ""},
+      {{.kind = K::plot_revealed, .car = b, .speed = 100_mph, .card = card(120_mph)},
+       "WBC-2.1a",
+       "plot_revealed B 120 plot=100",
+       "B has plotted 120, which cannot be: 100 it is."},
+      {{.kind = K::plot_revealed, .car = b, .speed = 100_mph, .card = Card::mps},
+       "WBC-2.1a",
+       "plot_revealed B mps plot=100",
+       ""},
+      {{.kind = K::threw, .car = b, .dice = 9, .test = TableTest::acceleration},
+       "WBC-3.1",
+       "threw B acceleration 9 chips=0 modifier=0",
+       "B throws 9 for acceleration."},
+      {{.kind = K::threw, .car = b, .dice = 9, .chips = 2, .test = TableTest::brakes},
+       "WBC-3.1",
+       "threw B brakes 9 chips=2 modifier=0",
+       "B throws 9, which counts 7 (chips -2) for brakes."},
+      {{.kind = K::threw, .car = b, .dice = 4, .chips = 1, .number = 2, .test = TableTest::pass},
+       "WBC-3.1",
+       "threw B pass 4 chips=1 modifier=2",
+       "B throws 4, which counts 5 (chips -1, chain +2) for pass."},
+      {{.kind = K::threw, .car = b, .dice = 9, .number = -3, .test = TableTest::wreck},
+       "WBC-3.1",
+       "threw B wreck 9 chips=0 modifier=-3",
+       "B throws 9, which counts 6 (wreck -3) for wreck."},
+      {{.kind = K::start_held, .car = b, .speed = 80_mph},
+       "WBC-3.6a",
+       "start_held B 80",
+       "The push holds: B starts with 80."},
+      {{.kind = K::misshifted, .car = b, .speed = 40_mph},
+       "WBC-3.6b",
+       "misshifted B 40",
+       "B mis-shifts: 40 this turn."},
+      {{.kind = K::stalled, .car = b},
+       "WBC-3.6c",
+       "stalled B",
+       "B stalls; acceleration 20 from now on."},
+      {{.kind = K::engine_held, .car = b, .speed = 160_mph, .test = TableTest::top_speed},
+       "WBC-3.5a",
+       "engine_held B top-speed driven=160",
+       "B's engine holds at 160."},
+      {{.kind = K::engine_damaged, .car = b, .speed = 140_mph, .test = TableTest::acceleration},
+       "WBC-3.5b",
+       "engine_damaged B acceleration driven=140",
+       "B's engine is damaged: acceleration 20, top speed 140, 140 this turn."},
+      {{.kind = K::engine_failed, .car = b, .speed = 80_mph, .test = TableTest::acceleration},
+       "WBC-2.12b",
+       "engine_failed B acceleration driven=80",
+       "B's engine fails: 80 more this turn, then out."},
+      {{.kind = K::braked, .car = b, .number = 1, .over = 20_mph, .option = {.wear = 1}},
+       "WBC-3.3a",
+       "braked B over=20 1W wear=1",
+       "B brakes 20 over and pays 1W."},
+      {{.kind = K::braked, .car = b, .over = 20_mph, .option = {.die = true}},
+       "WBC-3.3a",
+       "braked B over=20 T wear=0",
+       "B brakes 20 over."},
+      {{.kind = K::braked, .car = b, .number = 2, .over = 40_mph, .option = {.wear = 2}},
+       "WBC-3.3b",
+       "braked B over=40 2W wear=2",
+       "B brakes 40 over and pays 2W."},
+      {{.kind = K::braked, .car = b, .number = 2, .over = 60_mph, .option = {2, true, false}},
+       "WBC-3.3c",
+       "braked B over=60 2W+T wear=2",
+       "B brakes 60 over and pays 2W."},
+      {{.kind = K::braked, .car = b, .number = 3, .over = 160_mph, .option = {3, true, true}},
+       "WBC-3.3d",
+       "braked B over=160 3W+T+S wear=3",
+       "B brakes 160 over and pays 3W."},
+      {{.kind = K::emergency_braked, .car = b, .speed = 60_mph, .over = 40_mph},
+       "WBC-2.7a",
+       "emergency_braked B 60 over=40",
+       "B stands on the brakes: 60 from here."},
+      {{.kind = K::brakes_held, .car = b}, "WBC-3.7a", "brakes_held B", "B's brakes hold."},
+      {{.kind = K::brakes_damaged, .car = b, .number = 1},
+       "WBC-3.7b",
+       "brakes_damaged B wear=1",
+       "B's brakes are damaged: deceleration 40 from now on."},
+      {{.kind = K::brakes_failed, .car = b, .at = space("I7")},
+       "WBC-2.12f",
+       "brakes_failed B I7",
+       "B's brakes fail on I7: out."},
+  };
+}
+
+std::vector<Case> cases_of_the_move() {
+  using K = EventKind;
+  const std::uint8_t b = 1;
+  return {
+      {{.kind = K::slipped, .car = b, .other = 0, .number = 1},
+       "WBC-2.6a",
+       "slipped B A 1",
+       "B slips A: 1 space more."},
+      {{.kind = K::slipped, .car = b, .other = 0, .number = 2},
+       "WBC-2.6a",
+       "slipped B A 2",
+       "B slips A: 2 spaces more."},
+      {{.kind = K::corner_paid,
+        .car = b,
+        .number = 1,
+        .corner = kK1,
+        .over = 20_mph,
+        .option = {.wear = 1}},
+       "WBC-3.4a",
+       "corner_paid B K1 over=20 1W wear=1",
+       "B takes Prima Variante 20 over: 1W paid, 2W left."},
+      {{.kind = K::corner_paid, .car = b, .corner = kK1, .over = 20_mph, .option = {.die = true}},
+       "WBC-3.4a",
+       "corner_paid B K1 over=20 C wear=0",
+       "B takes Prima Variante 20 over and trusts the dice."},
+      {{.kind = K::corner_paid,
+        .car = b,
+        .number = 2,
+        .corner = CornerId{1},
+        .over = 40_mph,
+        .option = {.wear = 2}},
+       "WBC-3.4b",
+       "corner_paid B K2 over=40 2W wear=2",
+       "B takes K2 40 over: 2W paid, 2W left."},
+      {{.kind = K::corner_paid,
+        .car = b,
+        .number = 2,
+        .corner = kK1,
+        .over = 60_mph,
+        .option = {2, true, false}},
+       "WBC-3.4c",
+       "corner_paid B K1 over=60 2W+C wear=2",
+       "B takes Prima Variante 60 over: 2W paid, 2W left."},
+      {{.kind = K::corner_paid,
+        .car = b,
+        .number = 1,
+        .corner = kK1,
+        .over = 20_mph,
+        .option = {.wear = 1},
+        .for_line = true},
+       "SC-6.4a",
+       "corner_paid B K1 over=20 1W wear=1 line",
+       "B leaves the line in Prima Variante: 1W paid, 2W left."},
+      {{.kind = K::chance_safe, .car = b, .corner = kK1},
+       "WBC-3.9a",
+       "chance_safe B K1",
+       "B comes through Prima Variante."},
+      {{.kind = K::chance_spin, .car = b, .corner = kK1},
+       "WBC-3.9b",
+       "chance_spin B K1",
+       "B loses it in Prima Variante."},
+      {{.kind = K::chance_crash, .car = b, .corner = kK1},
+       "WBC-3.9c",
+       "chance_crash B K1",
+       "B hits the wall in Prima Variante."},
+      {{.kind = K::passed, .car = b, .other = 0, .at = space("I6")},
+       "WBC-3.8a",
+       "passed B A I6",
+       "B forces a way past A."},
+      {{.kind = K::pass_failed, .car = b, .other = 0, .speed = 20_mph},
+       "WBC-3.8b",
+       "pass_failed B A 20",
+       "B does not get past A and drops to 20."},
+      {{.kind = K::contact, .car = b, .other = 0, .number = 2, .speed = 20_mph},
+       "WBC-3.8c",
+       "contact B A 20 wear=2",
+       "B touches A, loses 2W and drops to 20."},
+      {{.kind = K::passee_hit, .car = b, .number = 2},
+       "WBC-2.10d",
+       "passee_hit B wear=2",
+       "B loses 2W by it."},
+      {{.kind = K::placed, .car = b, .at = space("M6")},
+       "WBC-2.10f",
+       "placed B M6",
+       "B squeezes in on M6."},
+      {{.kind = K::went_off, .car = b, .at = space("X6"), .speed = 40_mph},
+       "WBC-2.11a",
+       "went_off B X6 40",
+       "B goes off the track on X6, 40 left."},
+      {{.kind = K::drove,
+        .car = b,
+        .number = 4,
+        .at = space("I5"),
+        .to = space("I9"),
+        .speed = 80_mph},
+       "SC-3.3",
+       "drove B I5 I9 80",
+       ""},
+      {{.kind = K::spun_out, .car = b, .at = space("I11"), .spin = SpinCause::cornering},
+       "SC-9.1a",
+       "spun_out B I11 cornering",
+       "B spins and stands on I11."},
+      {{.kind = K::spun_out, .car = b, .at = space("I11"), .spin = SpinCause::line},
+       "SC-6.4b",
+       "spun_out B I11 line",
+       "B leaves the line and spins and stands on I11."},
+      {{.kind = K::spun_out, .car = b, .at = space("I11"), .spin = SpinCause::braking},
+       "WBC-3.3d",
+       "spun_out B I11 braking",
+       "B has braked too hard and spins and stands on I11."},
+      {{.kind = K::spun_out, .car = b, .at = space("I11"), .spin = SpinCause::brake_damage},
+       "WBC-3.2",
+       "spun_out B I11 brake_damage",
+       "B spins, no wear left for the damaged brakes and stands on I11."},
+      {{.kind = K::spun_out, .car = b, .at = space("I11"), .spin = SpinCause::contact},
+       "WBC-2.10d",
+       "spun_out B I11 contact",
+       "B spins after the contact and stands on I11."},
+      {{.kind = K::spun_out, .car = b, .at = space("I11"), .spin = SpinCause::wreck},
+       "WBC-2.13d",
+       "spun_out B I11 wreck",
+       "B spins at the wreck and stands on I11."},
+      {{.kind = K::crashed, .car = b, .at = space("I11")},
+       "WBC-2.13a",
+       "crashed B I11",
+       "B crashes on I11; the wreck lies there this turn."},
+      {{.kind = K::crashed_off, .car = b, .at = space("I11")},
+       "WBC-3.4d",
+       "crashed_off B I11",
+       "B flies off the course at I11."},
+      {{.kind = K::wreck_safe, .car = b, .at = space("O6")},
+       "WBC-3.9a",
+       "wreck_safe B O6",
+       "B gets through the wreckage on O6."},
+      {{.kind = K::wreck_spin, .car = b, .at = space("O6")},
+       "WBC-3.9b",
+       "wreck_spin B O6",
+       "B cannot avoid the wreckage on O6."},
+      {{.kind = K::wreck_crash, .car = b, .at = space("O6")},
+       "WBC-3.9c",
+       "wreck_crash B O6",
+       "B runs into the wreck on O6."},
+      {{.kind = K::engine_out, .car = b, .at = space("I9")},
+       "WBC-2.12c",
+       "engine_out B I9",
+       "B leaves the track at I9, engine gone."},
+      {{.kind = K::off_fee_paid, .car = b, .other = 1, .number = 1},
+       "WBC-2.11f",
+       "off_fee_paid B wear=1 chips=1",
+       "B is off the track: 1 wear and 1 chip gone."},
+      {{.kind = K::stuck, .car = b, .at = space("X9")},
+       "WBC-2.11g",
+       "stuck B X9",
+       "B is stuck beside the track at X9: out."},
+      {{.kind = K::completed_lap, .car = b, .number = 2},
+       "SC-2.2",
+       "completed_lap B 2",
+       "B completes lap 2."},
+      {{.kind = K::finished, .car = b, .number = 1},
+       "WBC-2.14a",
+       "finished B 1",
+       "B finishes 1st."},
+      {{.kind = K::finished, .car = b, .number = 3, .late = true},
+       "WBC-2.14c",
+       "finished B 3 late",
+       "B finishes 3rd."},
+      {{.kind = K::turn_ended, .number = 7}, "WBC-2.1a", "turn_ended 7", ""},
+      {{.kind = K::race_ended}, "WBC-T.4", "race_ended", "The race is over."},
+  };
+}
+
+std::vector<Case> cases() {
+  std::vector<Case> all = cases_before_the_move();
+  const std::vector<Case> more = cases_of_the_move();
+  all.insert(all.end(), more.begin(), more.end());
+  return all;
+}
+
+State state_of_b() {
+  State state{};
+  state.car_count = 2;
+  state.cars[1].specs = {60_mph, 20_mph, 40_mph, 140_mph};
+  state.cars[1].wear = 2;
+  state.cars[1].ones = 9;
+  state.cars[1].threes = 1;
+  return state;
+}
+
+TEST(WbcEventText, SaysWhatHappenedAsALineAndAsAStory) {
+  const Names names = {"A", "B"};
+  std::set<EventKind> seen;
+  for (const Case& c : cases()) {
+    SCOPED_TRACE(c.line);
+    EXPECT_EQ(format_event(board(), names, c.event), c.line);
+    EXPECT_EQ(tell_event(board(), names, state_of_b(), c.event), c.story);
+    EXPECT_EQ(clause(c.event), c.clause);
+    seen.insert(c.event.kind);
+  }
+  EXPECT_EQ(seen.size(), kEventKinds) << "every kind has its row above";
+}
+
+TEST(WbcEventText, ClausesStandInTheRules) {
+  const auto rules_of = [](const char* rule_set) {
+    return for_tests::read_file(for_tests::repository() / "src/rules" / rule_set / "RULES.md");
+  };
+  const std::string rules = rules_of("speed_circuit_wbc");
+  const std::string rules_1977 = rules_of("speed_circuit");
+  for (const Case& c : cases()) {
+    SCOPED_TRACE(c.line);
+    const std::string_view on = clause(c.event);
+    EXPECT_TRUE(for_tests::has_clause(on.starts_with("SC-") ? rules_1977 : rules, on)) << on;
+  }
+}
+
+TEST(WbcEventText, StoriesAreSentences) {
+  for (const Case& c : cases()) {
+    const std::string story = tell_event(board(), {"A", "B"}, state_of_b(), c.event);
+    if (story.empty()) continue;
+    EXPECT_EQ(story.back(), '.') << story;
+    EXPECT_TRUE(story[0] >= 'A' && story[0] <= 'Z') << story;
+    EXPECT_EQ(story.find("  "), std::string::npos) << story;
+  }
+}
+
+// Of a plot that came true, of a move that everybody sees and of the turn itself nothing is told.
+TEST(WbcEventText, OnlyWhatShowsByItselfHasNoStory) {
+  for (const Case& c : cases()) {
+    const bool shows = c.event.kind == EventKind::drove || c.event.kind == EventKind::turn_ended ||
+                       c.event.kind == EventKind::plot_revealed;
+    if (shows) continue;
+    EXPECT_NE(tell_event(board(), {"A", "B"}, state_of_b(), c.event), "") << c.line;
+  }
+}
+
+TEST(WbcEventText, KindsHaveNamesOfTheirOwn) {
+  std::set<std::string_view> names;
+  for (int i = 0; i < kEventKinds; ++i) {
+    const std::string_view kind = name(static_cast<EventKind>(i));
+    EXPECT_FALSE(kind.empty()) << i;
+    EXPECT_TRUE(names.insert(kind).second) << kind;
+  }
+}
+
+// Labels of dice stand in records.
+TEST(WbcEventText, PurposesOfDiceHaveWordsOfTheirOwn) {
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::grid)), "grid");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::start)), "start");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::acceleration)), "acceleration");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::top_speed)), "top-speed");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::brakes)), "brakes");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::chance)), "chance");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::pass)), "pass");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::wreck)), "wreck");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::side)), "side");
+}
+
+}  // namespace
+}  // namespace chicane::speed_circuit_wbc

@@ -1,0 +1,147 @@
+#include "drivers/speed_circuit_wbc/rookie.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "catalog/boards.h"
+#include "drivers/random_play.h"
+#include "rules/speed_circuit_wbc/payment.h"
+#include "rules/speed_circuit_wbc/preparation.h"
+
+namespace chicane::speed_circuit_wbc {
+namespace {
+
+Game game_on(const char* board, const Options& options) {
+  return *SpeedCircuitWbc::make_game(*load_board(board), options);
+}
+
+Decision choice(const Rookie& rookie, const Game& game, const State& state, Seat seat) {
+  DecisionList legal;
+  SpeedCircuitWbc::legal(game, state, seat, legal);
+  const Decision decision = rookie.choose(game, state, seat, legal);
+  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
+  return decision;
+}
+
+// From any position that random driving leads to, he finds an answer on his list, and the same from
+// the whole state as from his view of it.
+TEST(WbcRookie, ChoosesFromTheListWhateverThePosition) {
+  for (const char* board_name : {"WB", "W4", "monza"}) {
+    const Game game = game_on(board_name, {.laps = 1});
+    const Rookie rookie(game);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      SCOPED_TRACE(std::string(board_name) + ", seed " + std::to_string(seed));
+      Random random(seed);
+      State state = SpeedCircuitWbc::setup(game, 12);
+      NoEvents nobody;
+      play_out<SpeedCircuitWbc>(
+          game, state,
+          [&](const State& now, Seat seat, const DecisionList& legal) {
+            if (seat != kChance) {
+              EXPECT_EQ(choice(rookie, game, now, seat),
+                        choice(rookie, game, SpeedCircuitWbc::view(now, seat), seat));
+            }
+            return choose_random<SpeedCircuitWbc>(legal, random);
+          },
+          nobody);
+    }
+  }
+}
+
+// A whole race of rookies; `look` sees every choice before it is made.
+template <class Look>
+EventLog<Event> race_of_rookies(const Game& game, int seats, std::uint64_t seed, State& state,
+                                Look look) {
+  const Rookie rookie(game);
+  Random dice(seed);
+  EventLog<Event> log;
+  state = SpeedCircuitWbc::setup(game, seats);
+  play_out<SpeedCircuitWbc>(
+      game, state,
+      [&](const State& now, Seat seat, const DecisionList& legal) {
+        if (seat == kChance) return choose_random<SpeedCircuitWbc>(legal, dice);
+        const Decision decision = rookie.choose(game, now, seat, legal);
+        look(now, seat, decision, legal);
+        return decision;
+      },
+      log);
+  return log;
+}
+
+// He pushes nothing and slips nobody.
+TEST(WbcRookie, TakesNoTestThatHeCanAvoid) {
+  const Game game = game_on("monza", {.laps = 1});
+  State state;
+  const EventLog<Event> log = race_of_rookies(
+      game, 6, 3, state, [](const State&, Seat, const Decision&, const DecisionList&) {});
+  EXPECT_FALSE(log.events.empty());
+  for (const Event& event : log.events) {
+    EXPECT_NE(event.kind, EventKind::start_held);
+    EXPECT_NE(event.kind, EventKind::misshifted);
+    EXPECT_NE(event.kind, EventKind::stalled);
+    EXPECT_NE(event.kind, EventKind::engine_held);
+    EXPECT_NE(event.kind, EventKind::engine_damaged);
+    EXPECT_NE(event.kind, EventKind::slipped);
+  }
+}
+
+// He bids and takes off what he has, and of options one he can pay if there is one.
+TEST(WbcRookie, SpendsNoMoreThanHeHas) {
+  int payments = 0;
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const Game game = game_on("WB", {.laps = 2});
+    State end;
+    race_of_rookies(
+        game, 12, seed, end,
+        [&](const State& now, Seat seat, const Decision& decision, const DecisionList& legal) {
+          const Car& car = now.cars[index(seat)];
+          if (now.phase == Phase::bid) {
+            const Bid given = bid_of(decision);
+            EXPECT_TRUE(given.wear <= car.wear && given.ones <= car.ones && given.threes == 0);
+          }
+          if (now.phase == Phase::chips) {
+            EXPECT_LE(decision.number, car.ones);
+          }
+          if (now.phase != Phase::brake_option && now.phase != Phase::corner_option) return;
+          const Demand demand = now.phase == Phase::brake_option ? braking_demand(now.move)
+                                                                 : cornering_demand(car, now.move);
+          const auto is_payable = [&](const Decision& option) {
+            return demand.wear_due(chart_option(option)) <= car.wear;
+          };
+          EXPECT_EQ(is_payable(decision), std::any_of(legal.begin(), legal.end(), is_payable));
+          ++payments;
+        });
+  }
+  EXPECT_GT(payments, 50) << "the test has seen something";
+}
+
+// Cars by seat, so that a field of rookies is no procession.
+TEST(WbcRookie, BuildsLawfullyAndNotAllAlike) {
+  const Game game = game_on("WB", {});
+  const Rookie rookie(game);
+  const State state = SpeedCircuitWbc::setup(game, 12);
+  std::vector<Decision> builds;
+  for (int seat = 0; seat < 12; ++seat) {
+    builds.push_back(choice(rookie, game, state, seat_at(seat)));
+    EXPECT_TRUE(levels_hold(levels(builds.back())) && level_sum_holds(levels(builds.back())));
+  }
+  std::sort(builds.begin(), builds.end());
+  EXPECT_GE(std::unique(builds.begin(), builds.end()) - builds.begin(), 4);
+}
+
+TEST(WbcRookie, AFullFieldFinishesMonza) {
+  int finished = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const Game game = game_on("monza", {.laps = 3});
+    State state;
+    race_of_rookies(game, 12, seed, state,
+                    [](const State&, Seat, const Decision&, const DecisionList&) {});
+    EXPECT_EQ(state.phase, Phase::over);
+    finished += state.finished;
+  }
+  EXPECT_GE(finished, 33) << "of thirty-six";
+}
+
+}  // namespace
+}  // namespace chicane::speed_circuit_wbc
