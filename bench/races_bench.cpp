@@ -34,7 +34,11 @@ void RandomRace(benchmark::State& bench) {
   bench.counters["decisions/s"] =
       benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
 }
-BENCHMARK_TEMPLATE(RandomRace, SpeedCircuit)->Arg(1)->Arg(6)->Arg(12)->Unit(benchmark::kMicrosecond);
+BENCHMARK_TEMPLATE(RandomRace, SpeedCircuit)
+    ->Arg(1)
+    ->Arg(6)
+    ->Arg(12)
+    ->Unit(benchmark::kMicrosecond);
 BENCHMARK_TEMPLATE(RandomRace, SpeedCircuitWbc)->Arg(6)->Arg(12)->Unit(benchmark::kMicrosecond);
 
 template <RuleSet R, class Rookie>

@@ -67,17 +67,17 @@ std::optional<Index> find_line(const Board& board, std::string_view id) {
 }
 
 Index space_at(const Board& board, Index lane, int row) {
-  // Spaces are sorted by last row: the first of the lane that does not end before the row covers it,
-  // or, across the line, the first of the lane at all; else none does.
+  // Spaces are sorted by last row: the first of the lane that does not end before the row covers
+  // it, or, across the line, the first of the lane at all; else none does.
   const auto of_lane = [&](std::size_t from) {
     while (from < board.spaces.size() && board.spaces[from].lane != lane) ++from;
     const bool is_found = from < board.spaces.size() &&
                           covers(board.spaces[from].first_row, board.spaces[from].last_row, row);
     return is_found ? static_cast<Index>(from) : kNone;
   };
-  const auto not_before = std::lower_bound(
-      board.spaces.begin(), board.spaces.end(), row,
-      [](const BoardSpace& space, int wanted) { return space.last_row < wanted; });
+  const auto not_before =
+      std::lower_bound(board.spaces.begin(), board.spaces.end(), row,
+                       [](const BoardSpace& space, int wanted) { return space.last_row < wanted; });
   const Index found = of_lane(static_cast<std::size_t>(not_before - board.spaces.begin()));
   return found != kNone ? found : of_lane(0);
 }

@@ -82,7 +82,7 @@ Refused SpeedCircuitWords::explain(const SpeedCircuitRace& race, Seat seat,
 }
 
 std::vector<std::string> SpeedCircuitWords::single_decisions(const Words& words) {
-  std::vector<std::string> said(words.begin(), words.end());
+  const std::vector<std::string> said(words.begin(), words.end());
   return {join(said, " ")};
 }
 

@@ -49,7 +49,8 @@ OptionEntry<Options> switch_entry(std::string name, Enum Options::* member,
 // A number from 1 to `most`; with `zero`, 0 is written by that word: "none", "all".
 template <class Options>
 OptionEntry<Options> number_entry(std::string name, int Options::* member, int most,
-                                  std::string zero, std::string clause, std::string meaning) {
+                                  const std::string& zero, std::string clause,
+                                  std::string meaning) {
   OptionEntry<Options> entry;
   entry.right = (zero.empty() ? "" : zero + " or ") + "a number from 1 to " + std::to_string(most);
   entry.get = [=](const Options& options) {

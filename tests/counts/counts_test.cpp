@@ -156,7 +156,10 @@ TEST(SpeedCircuitWbcCounts, SequencesFromNamedPositions) {
   // 7; 120 asks for chips, of which there are none: 2 + 25 + 1 = 28.
   const std::vector<Row> rows = {
       {"alone on the straight", "WB", {{"I1", 60}}, {7, 28, 74, 208, 781}},
-      {"before the first corner, with chips", "WB", {{"M10", 100, 6, 2, 1}}, {9, 49, 125, 551, 3295}},
+      {"before the first corner, with chips",
+       "WB",
+       {{"M10", 100, 6, 2, 1}},
+       {9, 49, 125, 551, 3295}},
       {"before the first corner, without wear", "WB", {{"M10", 120, 0}}, {10, 52, 96, 262, 773}},
       {"in a corner that opens", "WB", {{"I31", 80}}, {6, 26, 64, 151, 437}},
       {"a tow is possible", "WB", {{"I35", 120}, {"I34", 120}}, {10, 100, 470, 1290, 3650}},

@@ -50,15 +50,22 @@ std::vector<Playthrough> playthroughs() {
       {"speed_circuit_wbc_monza_rookies", "speed-circuit-wbc", "monza", "laps=3",
        std::vector<std::string>(12, "rookie"), 1},
       {"speed_circuit_wbc_test_track_random", "speed-circuit-wbc", "WB", "laps=1", six_random, 2},
-      {"speed_circuit_wbc_mixed", "speed-circuit-wbc", "WB", "laps=2",
-       {"rookie", "random", "rookie", "random", "rookie", "random", "rookie", "random"}, 3},
-      {"speed_circuit_wbc_other_readings", "speed-circuit-wbc", "WF",
+      {"speed_circuit_wbc_mixed",
+       "speed-circuit-wbc",
+       "WB",
+       "laps=2",
+       {"rookie", "random", "rookie", "random", "rookie", "random", "rookie", "random"},
+       3},
+      {"speed_circuit_wbc_other_readings",
+       "speed-circuit-wbc",
+       "WF",
        "laps=2 race=final best=3/1/0/2 chips_timing=after double_test=recheck damage_floor=none "
        "unpayable_choice=last_resort eb_credit_unused=true failed_pass_braking=chart "
        "pass_chain=same_move blocked_row=occupied_space pass_counts_slip=false off_fee=any_time "
        "off_unpaid=both bid_minus3=one three_wide=exactly stall_restart=accel "
        "plot_entry=legal_only turn_limit=50",
-       {"rookie", "random", "random", "rookie", "random", "rookie"}, 4},
+       {"rookie", "random", "random", "rookie", "random", "rookie"},
+       4},
   };
 }
 

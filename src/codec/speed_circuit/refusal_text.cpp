@@ -16,8 +16,7 @@ std::string lawful(const Board& board, const Game& game, const State& state, Sea
   DecisionList list;
   SpeedCircuit::legal(game, state, seat, list);
   if (list.empty()) return "wait for the others";
-  const Car& car =
-      index(seat) < state.car_count ? state.cars[index(seat)] : state.at_wheel();
+  const Car& car = index(seat) < state.car_count ? state.cars[index(seat)] : state.at_wheel();
   switch (list[0].kind) {
     case DecisionKind::build:
       return "build a car with five points, at most two in a category";

@@ -204,7 +204,8 @@ std::vector<std::string> single_decisions(const Words& words) {
 
 std::string format_levels(const Levels& levels) {
   std::string text;
-  for (const int level : levels) text += (text.empty() ? "" : "/") + std::to_string(level);
+  for (const std::int8_t level : levels)
+    text += (text.empty() ? "" : "/") + std::to_string(static_cast<int>(level));
   return text;
 }
 

@@ -47,6 +47,8 @@ TEST_F(WbcDecisionText, ComesBackAsItWasWritten) {
                            "plot 0",
                            "plot 120",
                            "plot 220",
+                           "plot 50",
+                           "plot 9999",
                            "plot mps",
                            "plot none",
                            "chips 0",
@@ -206,6 +208,20 @@ TEST_F(WbcDecisionText, OfAStepThatIsNoneBreaksARule) {
     ASSERT_TRUE(decision.error().refusal);
     EXPECT_EQ(decision.error().refusal->why, m.why);
   }
+}
+
+TEST_F(WbcDecisionText, OfAStripThatIsNotAheadLeavesNoTrack) {
+  const Result<Decision, Misread> decision = parse("drive X22", 2);
+  ASSERT_FALSE(static_cast<bool>(decision));
+  EXPECT_EQ(decision.error().what, "drive: X22 is not ahead of X20");
+  EXPECT_EQ(decision.error().refusal->why, Why::step_not_forward);
+}
+
+// Rows 21 to 40 have no lane M: O25 is the second place of its row.
+TEST_F(WbcDecisionText, OfAPlaceCountsTheSpacesOfItsRow) {
+  table_.car(0).at = table_.space("I25");
+  EXPECT_EQ(*parse("place O25"), place(1));
+  EXPECT_EQ(format(place(1)), "place O25");
 }
 
 TEST_F(WbcDecisionText, OfChanceIsReadFromTheCarAtTheWheel) {

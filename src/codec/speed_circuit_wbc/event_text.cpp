@@ -198,7 +198,7 @@ std::string format_event(const Board& board, const Names& names, const Event& ev
   const auto place = [&](SpaceId space) { return place_name(board, index(space)); };
   const bool is_of_race =
       event.kind == EventKind::turn_ended || event.kind == EventKind::race_ended;
-  const std::string head = is_of_race ? std::string(what) : fill("{} {}", what, names[event.car]);
+  std::string head = is_of_race ? std::string(what) : fill("{} {}", what, names[event.car]);
   switch (event.kind) {
     case EventKind::build_revealed:
       return fill("{} {}", head, format_levels(build_levels(event.number)));

@@ -132,6 +132,13 @@ TEST(PlotNotes, KnowLinesAndTheLevelThatWasBought) {
   EXPECT_EQ(note_of(other, 120).road.text, "free") << "WBC-2.5b";
 }
 
+TEST(PlotNotes, OffTrackKeepToTheLimitsBeside) {
+  TestTable table;
+  table.add_car("X10", 60_mph);
+  EXPECT_EQ(note_of(table, 60).road.text, "free") << "along the strip";
+  EXPECT_EQ(note_of(table, 80).road.text, "1W or die in K1") << "WBC-2.11e: only by the track";
+}
+
 // --- Ways --------------------------------------------------------------------------------------
 
 std::string place_of(const TestTable& table, const WayNote& note) {

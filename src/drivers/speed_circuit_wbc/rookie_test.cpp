@@ -6,6 +6,7 @@
 
 #include "catalog/boards.h"
 #include "drivers/random_play.h"
+#include "rules/speed_circuit_wbc/game_for_tests.h"
 #include "rules/speed_circuit_wbc/payment.h"
 #include "rules/speed_circuit_wbc/preparation.h"
 
@@ -114,6 +115,27 @@ TEST(WbcRookie, SpendsNoMoreThanHeHas) {
         });
   }
   EXPECT_GT(payments, 50) << "the test has seen something";
+}
+
+// 40 over the deceleration: 2W, or 1W and a test; 20 over: 1W, or a test.
+TEST(WbcRookie, PaysWithoutDiceIfHeCanAndNeverWhatHeHasNot) {
+  struct Case {
+    int plot;
+    int wear;
+    ChartOption want;
+  };
+  const Case cases[] = {{40, 2, {.wear = 2}},
+                        {40, 1, {.wear = 1, .die = true}},
+                        {60, 1, {.wear = 1}},
+                        {60, 0, {.die = true}}};
+  for (const Case& c : cases) {
+    SCOPED_TRACE(std::to_string(c.plot) + " with " + std::to_string(c.wear));
+    TestTable table;
+    table.add_car("I1", 120_mph).wear = static_cast<std::uint8_t>(c.wear);
+    table.plot_all({c.plot});
+    ASSERT_EQ(table.state.phase, Phase::brake_option);
+    EXPECT_EQ(choice(Rookie(table.game()), table.game(), table.state, seat_at(0)), brake(c.want));
+  }
 }
 
 // Cars by seat, so that a field of rookies is no procession.

@@ -76,8 +76,7 @@ void fill_rows(const Board& board, Course& course) {
       space.row_place = static_cast<std::uint8_t>(i - first);
       space.road_width = static_cast<std::uint8_t>(
           lanes_in_row(board, space.row, static_cast<Index>(board.lanes.size())));
-      space.lanes_inside =
-          static_cast<std::uint8_t>(lanes_in_row(board, space.row, space.lane));
+      space.lanes_inside = static_cast<std::uint8_t>(lanes_in_row(board, space.row, space.lane));
       const bool is_inside = board.grey[space.row - 1] == Side::inside;
       // Places 0 and width + 1 are the strips beside the row.
       space.grey_rank = static_cast<std::uint8_t>(is_inside ? i - first + 1 : end - i);

@@ -68,9 +68,9 @@ struct CourseSpace {
   std::uint8_t lane = 0;        // From the inside.
   std::uint8_t row_width = 0;   // Track spaces of this row; they stand side by side in `spaces`, …
   std::uint8_t row_place = 0;   // … this one so many places after the innermost.
-  std::uint8_t road_width = 0;    // Lanes that run through this row, long spaces included, …
+  std::uint8_t road_width = 0;  // Lanes that run through this row, long spaces included, …
   std::uint8_t lanes_inside = 0;  // … and how many of them lie nearer the inside.
-  std::uint8_t grey_rank = 0;   // Of the spaces of a row the lowest is nearest to the grey line.
+  std::uint8_t grey_rank = 0;     // Of the spaces of a row the lowest is nearest to the grey line.
   CornerId corner = kNoCorner;
   Speed limit;         // Posted limit; 0 on a straight space.
   Speed beside_limit;  // Of a strip space: the limit posted beside it; 0 if there is none.

@@ -388,7 +388,7 @@ class Applier {
 
   // WBC-2.7
   void take_emergency(Speed less) {
-    Car& car = wheel();
+    const Car& car = wheel();
     move_.speed = move_.speed - less;
     Speed charged = less;
     // W10

@@ -42,9 +42,9 @@ struct Bid {
 
 // WBC-2.1a  A card is a speed in spaces, or one of two that name none.
 enum class Card : std::uint8_t { mps = 0xfe, none = 0xff };
-inline constexpr Card card(Speed speed) { return static_cast<Card>(speed.spaces()); }
-inline constexpr bool names_speed(Card card) { return card != Card::mps && card != Card::none; }
-inline constexpr Speed speed_of(Card card) { return Speed::from_spaces(static_cast<int>(card)); }
+constexpr Card card(Speed speed) { return static_cast<Card>(speed.spaces()); }
+constexpr bool names_speed(Card card) { return card != Card::mps && card != Card::none; }
+constexpr Speed speed_of(Card card) { return Speed::from_spaces(static_cast<int>(card)); }
 
 // One value for all kinds; the functions below make and read them.
 struct Decision {

@@ -235,6 +235,18 @@ TEST(EngineTests, HoldUpToNine) {
   });
 }
 
+// Interaction 3: half of 200, not of the 180 that the first failure has left.
+TEST(EngineTests, ThatFailTwiceLeaveHalfOfWhatWasPlotted) {
+  TestTable table;
+  table.add_car("I1", 140_mph).specs.top = 180_mph;
+  table.plot_all({200});
+  table.roll_for(6, 6);
+  EXPECT_EQ(table.state.move.speed, 180_mph);
+  table.roll_for(6, 6);
+  EXPECT_EQ(table.state.move.speed, 100_mph);
+  EXPECT_EQ(table.happened().back(), EventKind::engine_failed);
+}
+
 TEST(StartTests, HoldUpToEight) {
   const Specs slower = {60_mph, 20_mph, 40_mph, 160_mph};
   const Specs as_built = {60_mph, 40_mph, 40_mph, 160_mph};

@@ -81,6 +81,47 @@ TEST(WbcLegal, ListsChipsOptionsAndFaces) {
   EXPECT_THAT(faces, ElementsAre(roll(1), roll(2), roll(3), roll(4), roll(5), roll(6)));
 }
 
+TEST(WbcPending, SaysWhatADieIsThrownFor) {
+  struct Case {
+    TableTest test;
+    Purpose purpose;
+  };
+  const Case cases[] = {
+      {TableTest::start, Purpose::start},         {TableTest::acceleration, Purpose::acceleration},
+      {TableTest::top_speed, Purpose::top_speed}, {TableTest::brakes, Purpose::brakes},
+      {TableTest::chance, Purpose::chance},       {TableTest::pass, Purpose::pass},
+      {TableTest::wreck, Purpose::wreck},
+  };
+  TestTable table;
+  table.add_car("I5");
+  table.add_car("O5");
+  table.put_at_wheel(1, 60_mph);
+  table.state.phase = Phase::dice;
+  for (const Case& c : cases) {
+    table.state.test = c.test;
+    const Pending pending = SpeedCircuitWbc::pending(table.game(), table.state);
+    EXPECT_EQ(pending.kind, Pending::Kind::chance);
+    EXPECT_EQ(pending.roll, (Roll{static_cast<std::uint8_t>(c.purpose), 1, 6}));
+  }
+  table.state.phase = Phase::side;
+  EXPECT_EQ(SpeedCircuitWbc::pending(table.game(), table.state).roll,
+            (Roll{static_cast<std::uint8_t>(Purpose::side), 1, 6}));
+}
+
+TEST(WbcPending, OfAMoveIsTheCarAtTheWheel) {
+  TestTable table;
+  table.add_car("I5");
+  table.add_car("O5");
+  table.put_at_wheel(1, 60_mph);
+  for (const Phase phase :
+       {Phase::chips, Phase::brake_option, Phase::move, Phase::corner_option, Phase::place}) {
+    table.state.phase = phase;
+    const Pending pending = SpeedCircuitWbc::pending(table.game(), table.state);
+    EXPECT_EQ(pending.kind, Pending::Kind::seats);
+    EXPECT_EQ(pending.seats, SeatSet::of(seat_at(1)));
+  }
+}
+
 TEST(WbcLegal, ListsNothingWhenTheRaceIsOver) {
   TestTable table;
   table.add_car("I5");

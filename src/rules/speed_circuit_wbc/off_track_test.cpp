@@ -27,6 +27,21 @@ TEST(NearerSide, IsThatOfTheNearerEdgeOrNone) {
   }
 }
 
+// R10: I6 covers rows 5 and 6, M9 and O9 cover rows 8 and 9.
+TEST(NearerSide, CountsLanesWhoseLongSpacesRunThroughTheRow) {
+  Board board = chicane::for_tests::ring(20, {"I", "M", "O"});
+  chicane::for_tests::merge(board, {"I5", "I6"});
+  chicane::for_tests::merge(board, {"M8", "M9"});
+  chicane::for_tests::merge(board, {"O8", "O9"});
+  const TestTable table({}, with_strips(board));
+  const auto side = [&](const char* place) {
+    return nearer_side(table.course()[table.space(place)]);
+  };
+  EXPECT_EQ(side("M5"), std::nullopt) << "the middle of three, though first of its row";
+  EXPECT_EQ(side("O5"), Side::outside);
+  EXPECT_EQ(side("I8"), Side::inside) << "though alone in its row";
+}
+
 TEST(SideThrown, IsInsideUpToThree) {
   for (int face = 1; face <= 6; ++face)
     EXPECT_EQ(side_thrown(face), face <= 3 ? Side::inside : Side::outside) << "W19: " << face;

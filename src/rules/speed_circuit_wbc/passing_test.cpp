@@ -210,6 +210,19 @@ TEST(Pass, MayNotGiveUpALineThatIsNeeded) {
   EXPECT_EQ(refuse_pass(table.game(), table.state, table.step_to("O32")), std::nullopt);
 }
 
+// The green line would carry 100 through I31, but the attempt loses it.
+TEST(Pass, FindsNoWayOutByALine) {
+  TestTable table;
+  Car& car = table.add_car("I30", 60_mph);
+  join_line(car.passage, {LineId{1}, 1, 0, false});
+  table.add_car("I31");
+  table.put_at_wheel(0, 100_mph);
+  EXPECT_EQ(refuse_pass(table.game(), table.state, table.step_to("I31")), Why::pass_without_way_out)
+      << "WBC-2.5d, WBC-2.10g";
+  table.car(0).ref = 100_mph;
+  EXPECT_EQ(refuse_pass(table.game(), table.state, table.step_to("I31")), std::nullopt);
+}
+
 TEST(StoppingPlaces, AreTheNearestFreeOnesOfTheRow) {
   struct Row {
     const char* rule;
@@ -366,6 +379,27 @@ TEST(Pass, ThatFailsBetweenTwoFreeSpacesAsksWhere) {
   EXPECT_EQ(table.car(0).speed, 20_mph);
 }
 
+// R8: what counts for the start is the first move.
+TEST(Pass, ThatFailsLeavesACarStartingUnlessItHasMoved) {
+  for (const bool has_moved : {false, true}) {
+    TestTable table({}, two_lanes());
+    Car& car = table.add_car("I4");
+    car.progress = 24;
+    car.starting = true;
+    for (const char* place : {"I5", "O5", "I6", "O6"}) table.add_car(place, 20_mph);
+    table.plot_all({60, 20, 20, 20, 20});
+    table.pass_through("I5");
+    table.roll_for(has_moved ? 1 : 4, has_moved ? 1 : 4);
+    if (has_moved) {
+      table.pass_through("I6");
+      table.roll_for(3, 3);
+    }
+    EXPECT_EQ(table.place(table.car(0)), has_moved ? "X5" : "I4");
+    EXPECT_EQ(table.car(0).speed, 0_mph);
+    EXPECT_EQ(table.car(0).starting, !has_moved);
+  }
+}
+
 // W19: from the middle lane of a full row a die says which side.
 TEST(Pass, ThatFailsInTheMiddleThrowsForTheSide) {
   for (const int face : {3, 4}) {
@@ -436,6 +470,22 @@ TEST(Pass, LosesTheLineAndPaysForItBeforeTheRoll) {
   EXPECT_TRUE(table.state.move.no_line);
   table.roll_for(1, 1);
   EXPECT_EQ(table.state.phase, Phase::move) << "what is paid covers I12 too";
+}
+
+// Interaction 7: the space where it would spin is held, so it stands on the last free one before.
+TEST(Pass, ThatLeadsIntoASpinEndsOnTheNearestFreeSpaceBehind) {
+  TestTable table;
+  table.add_car("I9", 120_mph).progress = 49;
+  table.add_car("I11", 20_mph);
+  table.plot_all({120, 20});
+  table.drive_over({"I10"});
+  table.pass_through("I11");
+  table.roll_for(1, 1);
+  table.take(0, corner({.wear = 2, .die = true}));
+  table.roll_for(3, 4);
+  EXPECT_TRUE(table.car(0).spun);
+  EXPECT_EQ(table.place(table.car(0)), "I10");
+  EXPECT_EQ(table.car(0).progress, 50);
 }
 
 // W11

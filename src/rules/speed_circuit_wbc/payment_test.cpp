@@ -284,6 +284,21 @@ TEST(Braking, SpinsOnTheFirstPostedSpaceFromThenOnElseAtTheEnd) {
   }
 }
 
+// Interaction 7: the unit that damaged brakes cost is missing.
+TEST(Braking, WithoutWearForItsDamageSpinsAtTheEnd) {
+  TestTable table;
+  table.add_car("I9", 120_mph).wear = 0;
+  table.plot_all({60});
+  table.take(0, brake(kDie));
+  table.roll_for(5, 5);
+  table.drive_over({"I10", "I11", "I12"});
+  EXPECT_FALSE(table.car(0).spun) << "posted spaces do not matter";
+  table.take(0, end_move());
+  EXPECT_TRUE(table.car(0).spun) << "WBC-3.2";
+  EXPECT_EQ(table.place(table.car(0)), "I12");
+  EXPECT_EQ(table.log.events[table.log.events.size() - 3].spin, SpinCause::brake_damage);
+}
+
 // Interactions 7 and 8: a corner 40 over, entered on M11 and paid with what is there.
 TEST(Cornering, ThatCannotBePaidSpinsAndMayCrash) {
   struct Case {
@@ -321,6 +336,20 @@ TEST(Cornering, ThatCannotBePaidSpinsAndMayCrash) {
   }
 }
 
+// R6: the spin keeps what was bought before, and what could not be paid buys nothing.
+TEST(Cornering, ThatCannotBePaidBuysNoLevel) {
+  TestTable table;
+  table.add_car("O10", 120_mph).wear = 1;
+  table.plot_all({120});
+  table.drive_over({"O11"});
+  table.take(0, corner(k1W));
+  table.drive_over({"M12"});
+  table.take(0, corner(k2W));
+  EXPECT_TRUE(table.car(0).spun);
+  ASSERT_EQ(table.car(0).passage.ledger_count, 1);
+  EXPECT_EQ(table.car(0).passage.ledgers[0].level, 20_mph);
+}
+
 TEST(Cornering, EightyOverIsTheTyreWallAndLeavesNoMarker) {
   TestTable table;
   table.add_car("I10", 140_mph);
@@ -346,6 +375,54 @@ TEST(Cornering, BuysALevelForTheWholeCorner) {
   EXPECT_EQ(table.car(0).wear, 2) << "the difference";
   table.drive_over({"M14"});
   EXPECT_EQ(table.car(0).passage.ledger_count, 0) << "the corner is behind";
+}
+
+// SC-6.4a, W32: what a line has saved is due when it is left, before the step.
+TEST(Lines, ThatAreLeftArePaidForOnTheWay) {
+  TestTable table;
+  Car& car = table.add_car("M10", 80_mph);
+  join_line(car.passage, {LineId{0}, 1, 0, false});
+  table.plot_all({80});
+  table.drive_over({"I11"});
+  EXPECT_EQ(table.state.phase, Phase::move) << "60 and 20 of the line";
+  table.take(0, drive(table.step_to("M12")));
+  ASSERT_EQ(table.state.phase, Phase::corner_option);
+  EXPECT_EQ(table.place(table.car(0)), "I11") << "the space still occupied";
+  table.take(0, corner(k1W));
+  EXPECT_EQ(table.place(table.car(0)), "M12");
+  EXPECT_EQ(table.car(0).wear, 3);
+}
+
+// Interaction 7: a spin for a line happens where the car stands if earlier turns have profited,
+// else on the first posted space of this move.
+TEST(Lines, ThatAreLeftSpinWhereTheyHaveHelped) {
+  struct Case {
+    const char* rule;
+    const char* from;
+    int spot;  // Of R1.
+    std::vector<std::string> path;
+    const char* leaves;
+    const char* spins;
+  };
+  const Case cases[] = {
+      {"an earlier turn has profited", "I11", 2, {"I12"}, "I13", "I12"},
+      {"this move alone has", "M10", 1, {"I11", "I12"}, "I13", "I11"},
+  };
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.rule);
+    TestTable table;
+    Car& car = table.add_car(c.from, 80_mph);
+    car.wear = 0;
+    join_line(car.passage, {LineId{0}, static_cast<std::uint8_t>(c.spot), 0, false});
+    if (table.course()[car.at].is_posted())
+      enter_corner(table.course(), car.passage, car.at, 80_mph);
+    table.plot_all({80});
+    table.drive_over(c.path);
+    table.take(0, drive(table.step_to(c.leaves)));
+    table.take(0, corner(k1W));
+    EXPECT_TRUE(table.car(0).spun);
+    EXPECT_EQ(table.place(table.car(0)), c.spins);
+  }
 }
 
 }  // namespace

@@ -90,8 +90,7 @@ bool may_raise_to(const Game& game, const Car& car, Speed speed) {
 
 }  // namespace
 
-bool leaves_needed_line(const Course& course, const Passage& passage, SpaceId to,
-                        CornerId corner) {
+bool leaves_needed_line(const Course& course, const Passage& passage, SpaceId to, CornerId corner) {
   Passage left = passage;
   leave_lines(course, left, to);
   const Ledger* due = find_due(left);
@@ -100,8 +99,7 @@ bool leaves_needed_line(const Course& course, const Passage& passage, SpaceId to
 
 bool may_step_raised(const Course& course, const Passage& passage, SpaceId to,
                      const RaisedStep& raised) {
-  if (raised.relies_on_line && leaves_needed_line(course, passage, to, raised.corner))
-    return false;
+  if (raised.relies_on_line && leaves_needed_line(course, passage, to, raised.corner)) return false;
   if (course[to].corner != raised.corner) return true;
   const Speed beyond = beyond_level(course, passage, to, raised.speed);
   return beyond == Speed{} || (!raised.no_line && beyond <= bonus_at(course, passage, to));

@@ -23,7 +23,7 @@ constexpr std::array<Levels, kBuildCount> make_builds() {
   // Counts through all levels, the last category fastest.
   while (true) {
     int sum = 0;
-    for (const int level : levels) sum += level;
+    for (const std::int8_t level : levels) sum += static_cast<int>(level);
     if (sum == kLevelSum) builds[count++] = levels;
     int i = static_cast<int>(levels.size()) - 1;
     while (i >= 0 && levels[i] == kLevelMax) {
