@@ -9,7 +9,7 @@
 
 namespace chicane {
 
-// The words of a line, separated by blanks and tabs.
+// The words of a line, separated by blanks, tabs and carriage returns.
 std::vector<std::string_view> words(std::string_view line);
 
 // The pieces between separators; "a//b" has an empty one in the middle, "" has one empty piece.

@@ -301,8 +301,8 @@ std::vector<MoveNote> move_notes(const Scene& scene) {
         const bool has_credit =
             scene.game.options.eb_credit_unused == EmergencyCredit::unused_deceleration;
         const Speed charged = has_credit ? excess(less, move.credit) : less;
-        const Demand demand{&deceleration_row(move.over + less), move.brake_wear,
-                            move.brake_tested};
+        const Demand demand{&deceleration_row(std::max(20_mph, move.over + charged)),
+                            move.brake_wear, move.brake_tested};
         notes.push_back({decision, fill("brake to {}", (move.speed - less).mph()),
                          charged == Speed{} ? Price{PriceKind::free, "free"}
                                             : demand_price(car, demand, "brakes")});

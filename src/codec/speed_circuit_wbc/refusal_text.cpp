@@ -24,8 +24,10 @@ std::string lawful(const Scene& scene, Seat seat) {
     case Phase::bid:
       return fill("bid up to {}", format_bid({car.wear, car.ones, car.threes}));
     case Phase::plot:
-      return fill("plot a card from 0 to {}, mps or none; up to {} nothing is corrected",
-                  kSpeedMax.mph(), highest_plot(scene.game, car).mph());
+      return scene.game.options.plot_entry == PlotEntry::legal_only
+                 ? fill("plot 0 to {} in steps of 20", highest_plot(scene.game, car).mph())
+                 : fill("plot a card from 0 to {}, mps or none; up to {} nothing is corrected",
+                        kSpeedMax.mph(), highest_plot(scene.game, car).mph());
     default:
       break;
   }

@@ -172,6 +172,9 @@ class Applier {
       if (has_profited(course_, car.passage, line)) move_.profited_lines |= 1u << index(line);
     }
     car.spun = false;
+    // SC-5.3a, W10  What the plot brakes beyond the deceleration, and what it leaves of it.
+    move_.over = excess(car.speed, move_.attempt + car.specs.decel);
+    move_.credit = excess(car.specs.decel, excess(car.speed, move_.attempt));
     if (exceeds_start(car)) return begin_test(Test::start);
     if (exceeds_acceleration(car)) return begin_test(Test::acceleration);
     test_top_speed(car);
@@ -179,10 +182,10 @@ class Applier {
 
   // SC-4.3b  Also if a speed above it is merely held. SC-4.4  Which limits the plot exceeds is a
   // matter of the attempt, whatever another test has shown; W4  with recheck what is left of it.
-  void test_top_speed(Car& car) {
+  void test_top_speed(const Car& car) {
     const bool is_recheck = options_.double_test == DoubleTest::recheck;
     if ((is_recheck ? car.plot : move_.attempt) > car.specs.top) return begin_test(Test::top_speed);
-    begin_braking(car);
+    begin_braking();
   }
 
   // Every roll of a table: WBC-1.3a  chips are named before it, or W3  when the dice lie.
@@ -309,15 +312,13 @@ class Applier {
     emit(event);
     // Interaction 2  After a failure that ends the car the other test is not rolled.
     if (test == Test::acceleration && !move_.is_dying) return test_top_speed(car);
-    begin_braking(car);
+    begin_braking();
   }
 
   // --- T4.2: braking ----------------------------------------------------------------------------
 
-  void begin_braking(Car& car) {
-    // SC-5.3a  The slowing that was plotted; interaction 4  what tests took away is no braking.
-    move_.over = excess(car.speed, move_.attempt + car.specs.decel);
-    move_.credit = excess(car.specs.decel, excess(car.speed, move_.attempt));
+  // Interaction 4  The slowing that was plotted; what tests took away is no braking.
+  void begin_braking() {
     if (move_.over > Speed{}) return demand_braking(Next::drive_on);
     begin_driving();
   }
@@ -810,9 +811,8 @@ class Applier {
           .at = move_.from,
           .to = car.at,
           .speed = car.speed});
-    const int rows = rows_between(course_[move_.from].row, course_[car.at].row, course_.rows);
     const int laps = laps_completed(course_, car.progress);
-    if (laps > laps_completed(course_, car.progress - rows))
+    if (laps > laps_completed(course_, move_.from_progress))
       emit({.kind = EventKind::completed_lap,
             .car = car_number(car),
             .number = static_cast<std::int16_t>(laps)});

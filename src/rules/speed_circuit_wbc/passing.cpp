@@ -82,11 +82,12 @@ InlineVector<std::uint8_t, 2> stopping_places(const Game& game, const State& sta
   const SpaceId at = state.at_wheel().at;
   const CourseSpace& space = game.course[at];
   const int first = index(at) - space.row_place;
-  int nearest = space.row_width;
+  int nearest = space.road_width;
   for (int place = 0; place < space.row_width; ++place) {
-    const int distance = std::abs(place - space.row_place);
-    if (distance > nearest || other_car_on(state, static_cast<SpaceId>(first + place)) != kNoCar)
-      continue;
+    const auto candidate = static_cast<SpaceId>(first + place);
+    // In lanes, those of long spaces that run by included.
+    const int distance = std::abs(game.course[candidate].lanes_inside - space.lanes_inside);
+    if (distance > nearest || other_car_on(state, candidate) != kNoCar) continue;
     if (distance < nearest) places.clear();
     nearest = distance;
     places.push_back(static_cast<std::uint8_t>(place));
