@@ -40,14 +40,14 @@ std::string_view spin_words(SpinCause cause) {
   return "";
 }
 
-std::string_view spin_clause(SpinCause cause) {
+std::string_view spin_clause(SpinCause cause, Speed over) {
   switch (cause) {
     case SpinCause::cornering:
       return "SC-9.1a";
     case SpinCause::line:
       return "SC-6.4b";
     case SpinCause::braking:
-      return "WBC-3.3d";
+      return over >= kDecelerationChart.back().over ? "WBC-3.3d" : "WBC-3.2";
     case SpinCause::brake_damage:
       return "WBC-3.2";
     case SpinCause::contact:
@@ -140,7 +140,7 @@ Kind kind_of(EventKind kind) {
     case EventKind::wreck_crash:
       return {"wreck_crash", "WBC-3.9c"};
     case EventKind::engine_out:
-      return {"engine_out", "WBC-2.12c"};
+      return {"engine_out", ""};
     case EventKind::off_fee_paid:
       return {"off_fee_paid", "WBC-2.11f"};
     case EventKind::stuck:
@@ -185,7 +185,9 @@ std::string_view clause(const Event& event) {
       if (event.for_line) return "SC-6.4a";
       return row_clause(event.over, {"WBC-3.4a", "WBC-3.4b", "WBC-3.4c", "WBC-3.4d"});
     case EventKind::spun_out:
-      return spin_clause(event.spin);
+      return spin_clause(event.spin, event.over);
+    case EventKind::engine_out:
+      return event.test == Test::start ? "WBC-3.6e" : "WBC-2.12c";
     case EventKind::finished:
       return event.late ? "WBC-2.14c" : "WBC-2.14a";
     default:
@@ -293,10 +295,12 @@ std::string tell_event(const Board& board, const Names& names, const State& stat
     case EventKind::took_grid_place:
       return fill("{} starts {} from {}.", who, ordinal(event.number), place(event.at));
     case EventKind::plot_revealed:
-      return names_speed(event.card) && speed_of(event.card) != event.speed
-                 ? fill("{} has plotted {}, which cannot be: {} it is.", who,
-                        format_card(event.card), event.speed.mph())
-                 : "";
+      if (event.card == Card::none)
+        return fill("{} has plotted nothing: {} it is.", who, event.speed.mph());
+      return (names_speed(event.card) ? speed_of(event.card) : car.speed) == event.speed
+                 ? ""
+                 : fill("{} has plotted {}, which cannot be: {} it is.", who,
+                        format_card(event.card), event.speed.mph());
     case EventKind::threw:
       return fill("{} {} for {}.", who, throw_words(event), test_name(event.test));
     case EventKind::start_held:
@@ -304,7 +308,9 @@ std::string tell_event(const Board& board, const Names& names, const State& stat
     case EventKind::misshifted:
       return fill("{} mis-shifts: {} this turn.", who, event.speed.mph());
     case EventKind::stalled:
-      return fill("{} stalls; acceleration {} from now on.", who, car.specs.accel.mph());
+      return car.status == Status::engine
+                 ? fill("{} stalls.", who)
+                 : fill("{} stalls; acceleration {} from now on.", who, car.specs.accel.mph());
     case EventKind::engine_held:
       return fill("{}'s engine holds at {}.", who, event.speed.mph());
     case EventKind::engine_damaged:
@@ -332,6 +338,7 @@ std::string tell_event(const Board& board, const Names& names, const State& stat
                                     ? fill("{} leaves the line in {}", who, corner())
                                     : fill("{} takes {} {} over", who, corner(), event.over.mph());
       if (event.option.die && event.number == 0) return where + " and trusts the dice.";
+      if (event.option.wear > 0 && event.number == 0) return where + " and has no wear to pay.";
       return fill("{}: {} paid, {} left.", where, units(event.number), units(car.wear));
     }
     case EventKind::chance_safe:
@@ -375,7 +382,8 @@ std::string tell_event(const Board& board, const Names& names, const State& stat
     case EventKind::completed_lap:
       return fill("{} completes lap {}.", who, event.number);
     case EventKind::finished:
-      return fill("{} finishes {}.", who, ordinal(event.number));
+      return fill("{} finishes {}{}.", who, ordinal(event.number),
+                  event.late ? ", spinning or beside the track" : "");
     case EventKind::drove:
     case EventKind::turn_ended:
       return {};

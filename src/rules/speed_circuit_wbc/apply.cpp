@@ -284,7 +284,10 @@ class Applier {
     if (is_stall) {
       // WBC-3.6e
       if (car.engine_damaged) {
-        emit({.kind = EventKind::engine_out, .car = car_number(car), .at = car.at});
+        emit({.kind = EventKind::engine_out,
+              .car = car_number(car),
+              .at = car.at,
+              .test = Test::start});
         return go_out(car, Status::engine);
       }
       damage_engine(options_, car, Test::start);
@@ -700,7 +703,11 @@ class Applier {
     car.speed = Speed{};
     car.spun = true;
     car.starting = false;
-    emit({.kind = EventKind::spun_out, .car = car_number(car), .at = car.at, .spin = cause});
+    emit({.kind = EventKind::spun_out,
+          .car = car_number(car),
+          .at = car.at,
+          .over = cause == SpinCause::braking ? move_.over : Speed{},
+          .spin = cause});
   }
 
   // WBC-2.13a, interaction 9

@@ -40,13 +40,13 @@ enum class EventKind : std::uint8_t {
   placed,            // WBC-2.10f at
   went_off,          // WBC-2.11a at; speed
   drove,             // SC-3.3    at; to; speed; number: spaces
-  spun_out,          // SC-9.1    at; spin
+  spun_out,          // SC-9.1    at; spin; over: with braking
   crashed,           // WBC-2.13a at
   crashed_off,       // WBC-3.4d  at
   wreck_safe,        // WBC-3.9a  at: the marker
   wreck_spin,        // WBC-3.9b  at: the marker
   wreck_crash,       // WBC-3.9c  at: the marker
-  engine_out,        // WBC-2.12c at
+  engine_out,        // WBC-2.12c at; test: start if it stalled
   off_fee_paid,      // WBC-2.11f number: wear; other: chips
   stuck,             // WBC-2.11g
   completed_lap,     // number: laps completed
