@@ -123,19 +123,19 @@ void PrintTo(const Setting& setting, std::ostream* out) {
 
 std::vector<Setting> settings() {
   return {
-      {"LongSixteen", "mc-a1-m1-z1", 8, "laps=6", 400},
-      {"LongOther", "mc-a2-m2-z2", 2, "laps=4 teams=3", 400},
-      {"ShortTwelve", "mc-a2-z1", 6, "laps=6", 600},
-      {"ShortEight", "mc-a1-z2", 4, "laps=3 teams=1", 600},
-      {"TestTrackLong", "M60", 4, "laps=4", 400},
-      {"TestTrackShort", "M40", 5, "laps=5 teams=1", 600},
+      {"LongSixteen", "mc-a1-m1-z1", 8, "laps=6", 100},
+      {"LongOther", "mc-a2-m2-z2", 2, "laps=4 teams=3", 100},
+      {"ShortTwelve", "mc-a2-z1", 6, "laps=6", 150},
+      {"ShortEight", "mc-a1-z2", 4, "laps=3 teams=1", 150},
+      {"TestTrackLong", "M60", 4, "laps=4", 100},
+      {"TestTrackShort", "M40", 5, "laps=5 teams=1", 150},
       {"OtherReadings", "mc-a1-z1", 6,
        "laps=5 order_seam=leader slip_one_square=0 slip_in_start=0 pass_identity=distinct "
        "return_mode=claim finish_truncates=0 out_rank=time faults=punish",
        600},
-      {"TrainingGame", "mc-a2-m1-z1", 7, "laps=4 pit_stops=0", 400},
-      {"Practice", "mc-a1-m2-z1", 5, "laps=2 grid=practice addon=1 teams=2 practice_out=ban", 400},
-      {"PracticeShort", "mc-a2-z2", 6, "laps=2 grid=practice practice_one_over=2", 600},
+      {"TrainingGame", "mc-a2-m1-z1", 7, "laps=4 pit_stops=0", 100},
+      {"Practice", "mc-a1-m2-z1", 5, "laps=2 grid=practice addon=1 teams=2 practice_out=ban", 100},
+      {"PracticeShort", "mc-a2-z2", 6, "laps=2 grid=practice practice_one_over=2", 150},
   };
 }
 
