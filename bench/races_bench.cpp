@@ -52,10 +52,9 @@ void RookieRace(benchmark::State& bench) {
     play_out<R>(
         monza<R>(), state,
         [&](const typename R::State& now, Seat seat, const typename R::DecisionList& legal) {
-          return seat == kChance ? choose_random<R>(legal, random)
-                                 : rookie.choose(monza<R>(), now, seat, legal);
+          return rookie.choose(monza<R>(), now, seat, legal);
         },
-        nobody);
+        random, nobody);
     benchmark::DoNotOptimize(state);
   }
 }

@@ -59,6 +59,10 @@ class InlineVector {
     size_ += static_cast<std::uint32_t>(n);
     return first;
   }
+  void pop_back() {
+    CHICANE_ASSERT(size_ > 0);
+    --size_;
+  }
   void clear() { size_ = 0; }
 
  private:

@@ -26,6 +26,7 @@ std::string place_name(const Board& board, Index place) {
            std::to_string(strip.last_row);
   }
   const BoardSpace& at = board.spaces[place];
+  if (board.motor) return std::to_string(at.last_row - 1) + board.lanes[at.lane];
   return board.lanes[at.lane] + std::to_string(at.last_row);
 }
 
@@ -39,6 +40,12 @@ std::optional<Index> find_place(const Board& board, std::string_view place) {
 }
 
 std::optional<Index> find_space(const Board& board, std::string_view place) {
+  if (board.motor) {
+    for (std::size_t i = 0; i < board.spaces.size(); ++i) {
+      if (place_name(board, static_cast<Index>(i)) == place) return static_cast<Index>(i);
+    }
+    return std::nullopt;
+  }
   for (std::size_t lane = 0; lane < board.lanes.size(); ++lane) {
     const std::string& name = board.lanes[lane];
     if (!place.starts_with(name)) continue;

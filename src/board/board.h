@@ -57,6 +57,32 @@ struct BoardStrip {
   friend bool operator==(const BoardStrip&, const BoardStrip&) = default;
 };
 
+// What MotorChamp hangs on its two lanes, right and left, row by row.
+struct MotorSquare {
+  int dice = 3;   // 1, 2, 3: dark, middle, light grey.
+  int limit = 0;  // 0 is none.
+  friend bool operator==(const MotorSquare&, const MotorSquare&) = default;
+};
+
+struct MotorRow {
+  MotorSquare right;
+  MotorSquare left;
+  bool is_solid = false;     // A solid line separates the two squares.
+  bool has_no_side = false;  // No side place beside the right square.
+  bool has_lane = false;     // A pit-lane square lies beside it, …
+  bool has_pit = false;      // … and a pit beside that.
+  bool is_entry = false;     // The right square leads into the pit lane.
+  bool is_exit = false;      // The pit-lane square leads on to the track.
+  friend bool operator==(const MotorRow&, const MotorRow&) = default;
+};
+
+struct MotorTrack {
+  bool is_long = true;
+  int start_row = 0;           // The start area ends after this row.
+  std::vector<MotorRow> rows;  // From 0: the first past the line.
+  friend bool operator==(const MotorTrack&, const MotorTrack&) = default;
+};
+
 struct Board {
   std::string name;
   std::string title;
@@ -72,6 +98,10 @@ struct Board {
   std::string inside_strip = "X";  // Names of the strips, as lanes have names; both empty: none.
   std::string outside_strip = "Y";
   std::vector<BoardStrip> strips;  // By last row, inside first. Follows from all the above.
+
+  // A board for MotorChamp. Its lanes are R and L, and its places are named the other way round and
+  // from row 0: 12R.
+  std::optional<MotorTrack> motor;
 
   friend bool operator==(const Board&, const Board&) = default;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include "board/motor.h"
 
 namespace chicane {
 
@@ -225,6 +226,18 @@ std::string_view name(Fault fault) {
       return "grid_out_of_order";
     case Fault::grid_in_corner:
       return "grid_in_corner";
+    case Fault::motor_rows:
+      return "motor_rows";
+    case Fault::motor_pit_lane:
+      return "motor_pit_lane";
+    case Fault::motor_sides:
+      return "motor_sides";
+    case Fault::motor_solid:
+      return "motor_solid";
+    case Fault::motor_square:
+      return "motor_square";
+    case Fault::motor_start:
+      return "motor_start";
   }
   return "";
 }
@@ -242,6 +255,11 @@ bool is_fatal(Fault fault) {
     case Fault::line_not_a_path:
     case Fault::line_crosses_itself:
     case Fault::grid_place_twice:
+    case Fault::motor_rows:
+    case Fault::motor_pit_lane:
+    case Fault::motor_square:
+    case Fault::motor_solid:
+    case Fault::motor_start:
       return true;
     case Fault::empty_row:
     case Fault::step_skips_rows:
@@ -253,12 +271,15 @@ bool is_fatal(Fault fault) {
     case Fault::grid_too_small:
     case Fault::grid_out_of_order:
     case Fault::grid_in_corner:
+    case Fault::motor_sides:
       return false;
   }
   return true;
 }
 
-std::vector<Finding> validate(const Board& board) { return Validator(board).run(); }
+std::vector<Finding> validate(const Board& board) {
+  return board.motor ? validate_motor(board) : Validator(board).run();
+}
 
 std::optional<RowSpan> corner_span(const Board& board, Index corner) {
   std::vector<bool> inside(board.rows + 1);

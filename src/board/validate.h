@@ -32,6 +32,12 @@ enum class Fault : std::uint8_t {
   grid_place_twice,
   grid_out_of_order,  // A better place lies behind a worse one.
   grid_in_corner,
+  motor_rows,      // MotorChamp: too few rows or too many.
+  motor_pit_lane,  // Entrance, lane, pits and exits do not fit together.
+  motor_sides,     // The finishing straight has the wrong length.
+  motor_solid,
+  motor_square,
+  motor_start,  // Start area or grid.
 };
 
 // What a finding is about: the index is into the vector of that name in Board; rows count from 1.

@@ -12,6 +12,7 @@ struct EmbeddedFile {
 };
 
 std::span<const EmbeddedFile> embedded_boards();
+std::span<const EmbeddedFile> embedded_pieces();
 std::span<const EmbeddedFile> embedded_cases();
 
 }  // namespace chicane

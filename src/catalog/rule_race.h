@@ -27,7 +27,8 @@ struct Understood {
 //   is_hidden_round(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
-//   tell(race, event) → Happening; purpose_name(purpose); result(game, car)
+//   tell(race, event) → Happening; roll_label(race, roll); standings(race)
+//   turn(state); cannot_seat(game, board, seats) → complaint, or empty
 template <RuleSet R, class Words>
 class RuleRace final : public Race {
  public:
@@ -55,12 +56,8 @@ class RuleRace final : public Race {
     Result<Game, DataError> game = R::make_game(board, *parsed);
     if (!game) return Failure{game.error()};
     const int seats = static_cast<int>(names.size());
-    const int most = R::seats_max(*game);
-    if (seats < 1 || seats > most) {
-      return Failure{DataError{"", 0,
-                               fill("{} cars do not fit: the grid of {} has {} places (SC-16)",
-                                    seats, board.name, most)}};
-    }
+    if (std::string complaint = Words::cannot_seat(*game, board, seats); !complaint.empty())
+      return Failure{DataError{"", 0, std::move(complaint)}};
     std::unique_ptr<RuleRace> race(new RuleRace);
     race->board_ = std::make_shared<const Board>(board);
     race->game_ = std::make_shared<const Game>(std::move(*game));
@@ -80,13 +77,11 @@ class RuleRace final : public Race {
   Pending pending() const override { return R::pending(*game_, state_); }
   bool is_hidden_round() const override { return Words::is_hidden_round(state_); }
   bool has_started() const override { return Words::has_started(state_); }
-  int turn() const override { return state_.turn; }
+  int turn() const override { return Words::turn(state_); }
   std::uint64_t digest() const override { return digest_of(state_); }
 
   std::string roll_label() const override {
-    const Roll roll = pending().roll;
-    return fill("{} {} d{}", names_[roll.car], Words::purpose_name(roll.purpose),
-                static_cast<int>(roll.sides));
+    return Words::roll_label(*this, pending().roll);
   }
 
   std::vector<std::string> legal(Seat seat) const override {
@@ -109,7 +104,7 @@ class RuleRace final : public Race {
   }
 
   Result<std::vector<Happening>, Refused> decide(Seat seat, std::string_view text) override {
-    const bool is_driver = index(seat) < state_.car_count;
+    const bool is_driver = index(seat) < static_cast<int>(names_.size());
     if (!is_driver && seat != kChance)
       return Failure{Refused{"no_decision", "", "there is no such seat"}};
     Understood<R> understood = Words::parse(*this, seat, words(text));
@@ -125,28 +120,7 @@ class RuleRace final : public Race {
     return happenings;
   }
 
-  // Finishers by place, then cars still running, then those out; each by how far they came.
-  std::vector<Standing> standings() const override {
-    using Car = std::remove_cvref_t<decltype(state_.cars[0])>;
-    const auto group = [](const Car& car) { return car.place > 0 ? 0 : car.is_running() ? 1 : 2; };
-    const auto stands_before = [&](int a, int b) {
-      const Car& one = state_.cars[a];
-      const Car& other = state_.cars[b];
-      if (group(one) != group(other)) return group(one) < group(other);
-      if (one.place != other.place) return one.place < other.place;
-      return one.progress != other.progress ? one.progress > other.progress : a < b;
-    };
-    std::vector<int> seats(state_.car_count);
-    std::iota(seats.begin(), seats.end(), 0);
-    std::sort(seats.begin(), seats.end(), stands_before);
-    std::vector<Standing> standings;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      const Car& car = state_.cars[seats[i]];
-      standings.push_back(
-          {seats[i], static_cast<int>(i) + 1, car.place > 0, Words::result(*game_, car)});
-    }
-    return standings;
-  }
+  std::vector<Standing> standings() const override { return Words::standings(*this); }
 
   // A decision of that seat in its text form.
   std::string format(Seat seat, const typename R::Decision& decision) const {
@@ -166,6 +140,37 @@ class RuleRace final : public Race {
   State state_{};
 };
 
+// Standings where every seat drives one car: finishers by place, then cars still running, then those
+// out; each by how far they came.
+template <class TheRace, class ResultOf>
+std::vector<Standing> standings_by_seat(const TheRace& race, ResultOf result_of) {
+  const auto& state = race.state();
+  const auto group = [](const auto& car) { return car.place > 0 ? 0 : car.is_running() ? 1 : 2; };
+  const auto stands_before = [&](int a, int b) {
+    const auto& one = state.cars[a];
+    const auto& other = state.cars[b];
+    if (group(one) != group(other)) return group(one) < group(other);
+    if (one.place != other.place) return one.place < other.place;
+    return one.progress != other.progress ? one.progress > other.progress : a < b;
+  };
+  std::vector<int> seats(state.car_count);
+  std::iota(seats.begin(), seats.end(), 0);
+  std::sort(seats.begin(), seats.end(), stands_before);
+  std::vector<Standing> standings;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const auto& car = state.cars[seats[i]];
+    standings.push_back({seats[i], race.names()[seats[i]], static_cast<int>(i) + 1, car.place > 0,
+                         result_of(race.game(), car)});
+  }
+  return standings;
+}
+
+// "Valli grid d6"
+std::string roll_words(const std::string& who, std::string_view purpose, const Roll& roll);
+
+// SC-16  The grid list of the board is the limit.
+std::string too_many_cars(const Board& board, int seats, int most);
+
 // The entry of a rule set in the list.
 template <RuleSet R, class Words>
 class RuleEntry final : public RuleSetEntry {
@@ -174,6 +179,8 @@ class RuleEntry final : public RuleSetEntry {
   std::string_view title() const override { return Words::title(); }
   int version() const override { return R::kVersion; }
   std::vector<OptionInfo> options() const override { return Words::option_infos(); }
+  std::string_view default_board() const override { return Words::default_board(); }
+  int default_laps() const override { return Words::kDefaultLaps; }
   Result<std::unique_ptr<Race>, DataError> make_race(
       const Board& board, std::string_view options,
       const std::vector<std::string>& names) const override {

@@ -1,6 +1,7 @@
 #include "catalog/rule_sets.h"
 
 #include "base/text.h"
+#include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
 
@@ -10,6 +11,7 @@ const std::vector<const RuleSetEntry*>& rule_sets() {
   static const std::vector<const RuleSetEntry*> entries = {
       &speed_circuit_entry(),
       &speed_circuit_wbc_entry(),
+      &motorchamp_entry(),
   };
   return entries;
 }

@@ -21,6 +21,10 @@ class RuleSetEntry {
   virtual std::string_view title() const = 0;
   virtual int version() const = 0;
   virtual std::vector<OptionInfo> options() const = 0;
+  // The board to race on if nobody names one.
+  virtual std::string_view default_board() const = 0;
+  // Laps of a race if nobody says.
+  virtual int default_laps() const = 0;
   // `options` as in a record: "laps=2 min_speed=20". Names are the drivers', by seat.
   virtual Result<std::unique_ptr<Race>, DataError> make_race(
       const Board& board, std::string_view options,

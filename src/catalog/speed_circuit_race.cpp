@@ -15,6 +15,27 @@ const Car& car_of(const State& state, Seat seat) {
   return index(seat) < state.car_count ? state.cars[index(seat)] : state.at_wheel();
 }
 
+std::string result(const Game& game, const Car& car) {
+  switch (car.status) {
+    case Status::running:
+      return "running";
+    case Status::finished: {
+      const int rows = car.progress - game.options.laps * game.course.rows;
+      return fill("turn {}, {} row{} past the line", static_cast<int>(car.finish_turn), rows,
+                  rows == 1 ? "" : "s");
+    }
+    case Status::crash:
+      return "crash";
+    case Status::engine:
+      return "engine";
+    case Status::brakes:
+      return "brakes";
+    case Status::stall:
+      return "stalled";
+  }
+  return {};
+}
+
 }  // namespace
 
 std::vector<OptionInfo> SpeedCircuitWords::option_infos() { return speed_circuit::option_infos(); }
@@ -73,29 +94,16 @@ Happening SpeedCircuitWords::tell(const SpeedCircuitRace& race, const R::Event& 
           is_of_race ? -1 : event.car};
 }
 
-std::string_view SpeedCircuitWords::purpose_name(int purpose) {
-  return speed_circuit::purpose_name(purpose);
+std::string SpeedCircuitWords::roll_label(const SpeedCircuitRace& race, const Roll& roll) {
+  return roll_words(race.names()[roll.car], purpose_name(roll.purpose), roll);
 }
 
-std::string SpeedCircuitWords::result(const R::Game& game, const Car& car) {
-  switch (car.status) {
-    case Status::running:
-      return "running";
-    case Status::finished: {
-      const int rows = car.progress - game.options.laps * game.course.rows;
-      return fill("turn {}, {} row{} past the line", static_cast<int>(car.finish_turn), rows,
-                  rows == 1 ? "" : "s");
-    }
-    case Status::crash:
-      return "crash";
-    case Status::engine:
-      return "engine";
-    case Status::brakes:
-      return "brakes";
-    case Status::stall:
-      return "stalled";
-  }
-  return {};
+std::vector<Standing> SpeedCircuitWords::standings(const SpeedCircuitRace& race) {
+  return standings_by_seat(race, result);
+}
+
+std::string SpeedCircuitWords::cannot_seat(const R::Game& game, const Board& board, int seats) {
+  return too_many_cars(board, seats, R::seats_max(game));
 }
 
 const RuleSetEntry& speed_circuit_entry() {

@@ -15,6 +15,29 @@ Scene scene(const SpeedCircuitWbcRace& race) {
   return {race.board(), race.names(), race.game(), race.state()};
 }
 
+std::string result(const Game& game, const Car& car) {
+  switch (car.status) {
+    case Status::running:
+      return "running";
+    case Status::finished: {
+      const int rows = car.progress - game.options.laps * game.course.rows;
+      return fill("turn {}, {}", static_cast<int>(car.finish_turn),
+                  rows == 0 ? "in the row before the line"
+                            : fill("{} row{} past the line", rows, rows == 1 ? "" : "s"));
+    }
+    case Status::crash:
+    case Status::crash_off:
+      return "crash";
+    case Status::engine:
+      return "engine";
+    case Status::brakes:
+      return "brakes";
+    case Status::kitty:
+      return "stuck off track";
+  }
+  return {};
+}
+
 }  // namespace
 
 std::vector<OptionInfo> SpeedCircuitWbcWords::option_infos() {
@@ -74,31 +97,16 @@ Happening SpeedCircuitWbcWords::tell(const SpeedCircuitWbcRace& race, const R::E
           is_of_race ? -1 : event.car};
 }
 
-std::string_view SpeedCircuitWbcWords::purpose_name(int purpose) {
-  return speed_circuit_wbc::purpose_name(purpose);
+std::string SpeedCircuitWbcWords::roll_label(const SpeedCircuitWbcRace& race, const Roll& roll) {
+  return roll_words(race.names()[roll.car], purpose_name(roll.purpose), roll);
 }
 
-std::string SpeedCircuitWbcWords::result(const R::Game& game, const Car& car) {
-  switch (car.status) {
-    case Status::running:
-      return "running";
-    case Status::finished: {
-      const int rows = car.progress - game.options.laps * game.course.rows;
-      return fill("turn {}, {}", static_cast<int>(car.finish_turn),
-                  rows == 0 ? "in the row before the line"
-                            : fill("{} row{} past the line", rows, rows == 1 ? "" : "s"));
-    }
-    case Status::crash:
-    case Status::crash_off:
-      return "crash";
-    case Status::engine:
-      return "engine";
-    case Status::brakes:
-      return "brakes";
-    case Status::kitty:
-      return "stuck off track";
-  }
-  return {};
+std::vector<Standing> SpeedCircuitWbcWords::standings(const SpeedCircuitWbcRace& race) {
+  return standings_by_seat(race, result);
+}
+
+std::string SpeedCircuitWbcWords::cannot_seat(const R::Game& game, const Board& board, int seats) {
+  return too_many_cars(board, seats, R::seats_max(game));
 }
 
 const RuleSetEntry& speed_circuit_wbc_entry() {

@@ -14,6 +14,8 @@ struct SpeedCircuitWbcWords {
   using Words = std::vector<std::string_view>;
 
   static std::string_view title() { return "Speed Circuit, WBC tournament rules 2011"; }
+  static constexpr int kDefaultLaps = 2;
+  static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
   static std::string format_options(const R::Options& options);
@@ -27,8 +29,10 @@ struct SpeedCircuitWbcWords {
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
   static Happening tell(const SpeedCircuitWbcRace& race, const R::Event& event);
-  static std::string_view purpose_name(int purpose);
-  static std::string result(const R::Game& game, const speed_circuit_wbc::Car& car);
+  static std::string roll_label(const SpeedCircuitWbcRace& race, const Roll& roll);
+  static std::vector<Standing> standings(const SpeedCircuitWbcRace& race);
+  static int turn(const R::State& state) { return state.turn; }
+  static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
 };
 
 const RuleSetEntry& speed_circuit_wbc_entry();

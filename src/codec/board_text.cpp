@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "board/steps.h"
 #include "board/strips.h"
+#include "codec/motor_board_text.h"
 
 namespace chicane {
 
@@ -516,6 +517,15 @@ void for_runs(int rows, What what, Say say) {
   }
 }
 
+// Does the first statement say so?
+bool is_motor_board(std::string_view text) {
+  for (const std::string_view line : lines(text)) {
+    const std::vector<std::string_view> found = words(without_comment(line));
+    if (!found.empty()) return found == words(kMotorBoardHeader);
+  }
+  return false;
+}
+
 }  // namespace
 
 Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view source_name) {
@@ -523,6 +533,14 @@ Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view
     return Failure{DataError{std::string(source_name), 0,
                              "the file is larger than " + std::to_string(kBoardBytesMax / 1024) +
                                  " KiB; that is no board"}};
+  }
+  if (is_motor_board(text)) {
+    Result<MotorBoardFile, DataError> motor = parse_motor_board(text, source_name);
+    if (!motor) return Failure{motor.error()};
+    BoardFile file{std::move(motor->board), {}};
+    file.source.name = source_name;
+    file.source.row_lines = std::move(motor->row_lines);
+    return file;
   }
   return BoardParser(text).run(source_name);
 }
@@ -533,7 +551,7 @@ DataError to_error(const Finding& finding, const BoardSource& source) {
     case Subject::board:
     case Subject::row:
     case Subject::space:
-      line = source.rows_line;
+      line = source.row_lines.empty() ? source.rows_line : source.row_lines[finding.index - 1];
       break;
     case Subject::corner:
       line = source.corner_lines[finding.index];
@@ -549,6 +567,7 @@ DataError to_error(const Finding& finding, const BoardSource& source) {
 }
 
 std::string format_board(const Board& board) {
+  if (board.motor) return format_motor_board(board);
   std::string text = "chicane board 1\nname " + board.name + "\n";
   if (!board.title.empty()) text += "title " + board.title + "\n";
   text += "rows " + std::to_string(board.rows) + "\n";

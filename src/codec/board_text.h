@@ -22,6 +22,7 @@ struct BoardSource {
   std::vector<int> corner_lines;
   std::vector<int> line_lines;
   int grid_line = 0;
+  std::vector<int> row_lines;  // Of a motor board, by row.
 };
 
 struct BoardFile {

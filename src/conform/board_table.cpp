@@ -27,7 +27,7 @@ Verdict BoardTable::prepare(const CaseStatement& s) {
     case Verb::opt:
       return read_options(s);
     case Verb::set:
-      return {"set: there are no keys here"};
+      return read_set(s);
     case Verb::car:
     case Verb::entry:
       return read_entrant(s);

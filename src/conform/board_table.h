@@ -35,6 +35,9 @@ class BoardTable : public CaseTable {
   // Empty if done, else what is wrong.
   virtual std::string set_option(std::string_view key, std::string_view value) = 0;
   virtual bool has_begun() const = 0;
+  // What a rule set says differently.
+  virtual Verdict read_mark(const CaseStatement& s);
+  virtual Verdict read_set(const CaseStatement&) { return {"set: there are no keys here"}; }
 
   std::optional<int> find_car(std::string_view id) const;
   static Verdict unknown_question(const std::vector<std::string>& question) {
@@ -46,7 +49,6 @@ class BoardTable : public CaseTable {
 
  private:
   Verdict read_board(const CaseStatement& s);
-  Verdict read_mark(const CaseStatement& s);
   Verdict mark_places(const CaseStatement& s);
   Verdict mark(BoardSpace& space, const KeyValue& pair);
   Verdict read_options(const CaseStatement& s);

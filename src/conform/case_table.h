@@ -62,6 +62,10 @@ class CaseTable {
   // The value of a field of a car, or of `race`.
   virtual Verdict field(const std::string& car, const std::string& key, std::string& value) = 0;
 
+  // Does a question take decisions with one lawful answer that the case has left out? Not where the
+  // question may be about the open decision itself.
+  virtual bool settles_before_asking() const { return true; }
+
   // Equal before and after a refused decision.
   virtual std::uint64_t digest() const = 0;
 };

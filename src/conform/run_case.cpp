@@ -158,7 +158,9 @@ class CaseRun {
       if (!face) return {"roll: '" + word + "' is no face of a die"};
       faces_.push_back(*face);
     }
-    settle(true);
+    // Only as far as the dice are called for: what comes after them may be asked about.
+    while (!faces_.empty() && (throw_die() || take_sole(true, false))) {
+    }
     return die_verdict();
   }
 
@@ -166,7 +168,7 @@ class CaseRun {
     const auto equals = std::find(s.words.begin(), s.words.end(), "=");
     if (equals == s.words.end()) return {"ask: '=' is missing between question and answer"};
     if (equals == s.words.begin()) return {"ask: the question is missing before '='"};
-    settle(false);
+    if (table_.settles_before_asking()) settle(false);
     if (Verdict verdict = die_verdict(); !verdict.is_fine()) return verdict;
     std::vector<std::string> wanted(equals + 1, s.words.end());
     if (wanted == std::vector<std::string>{"-"}) wanted.clear();

@@ -8,12 +8,25 @@
 
 namespace chicane {
 
+// What is printed on the sides of a die.
+enum class Die : std::uint8_t {
+  plain,          // 1, 2, 3, …
+  motor_special,  // 1, 2, 2, 2, 3, 3
+};
+
+// The face on a side, counted from 1.
+constexpr int face_of(Die die, int side) {
+  constexpr std::uint8_t kMotorSpecial[] = {1, 2, 2, 2, 3, 3};
+  return die == Die::motor_special ? kMotorSpecial[side - 1] : side;
+}
+
 // A die that is owed, with its label. `purpose` is an enumerator of the rule set, `car` the car
 // that throws.
 struct Roll {
   std::uint8_t purpose = 0;
   std::uint8_t car = 0;
   std::uint8_t sides = 0;
+  Die die = Die::plain;
 
   friend bool operator==(const Roll&, const Roll&) = default;
 };

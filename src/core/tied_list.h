@@ -54,12 +54,30 @@ struct TiedList {
     const auto first = order.begin() + group.first;
     const auto end = order.begin() + group.last + 1;
     if (std::any_of(first, end, [&](std::uint8_t e) { return faces[e] == 0; })) return;
-    std::sort(first, end, [&](std::uint8_t a, std::uint8_t b) {
-      return faces[a] != faces[b] ? faces[a] > faces[b] : a < b;
-    });
-    for (int place = group.first; place < group.last; ++place)
-      set_tied(place, faces[order[place]] == faces[order[place + 1]]);
-    for (auto e = first; e != end; ++e) faces[*e] = 0;
+    part(group);
+  }
+
+  // The same with all groups at once: everybody who is tied throws, in seat order, before any of
+  // them is parted (MC-PRA-9).
+  int sweep_roller(int count) const {
+    int next = -1;
+    for (int place = 0; place < count; ++place) {
+      const int entrant = order[place];
+      const bool is_in_group = is_tied(place) || (place > 0 && is_tied(place - 1));
+      if (is_in_group && faces[entrant] == 0 && (next < 0 || entrant < next)) next = entrant;
+    }
+    return next;
+  }
+  void take_sweep_roll(int count, int entrant, int face) {
+    faces[entrant] = static_cast<std::uint8_t>(face);
+    if (sweep_roller(count) >= 0) return;
+    for (int place = 0; place < count; ++place) {
+      if (!is_tied(place)) continue;
+      int last = place;
+      while (is_tied(last)) ++last;
+      part({place, last});
+      place = last;
+    }
   }
 
  private:
@@ -67,6 +85,18 @@ struct TiedList {
     int first;
     int last;
   };
+
+  // All of the group have thrown.
+  void part(const Group& group) {
+    const auto first = order.begin() + group.first;
+    const auto end = order.begin() + group.last + 1;
+    std::sort(first, end, [&](std::uint8_t a, std::uint8_t b) {
+      return faces[a] != faces[b] ? faces[a] > faces[b] : a < b;
+    });
+    for (int place = group.first; place < group.last; ++place)
+      set_tied(place, faces[order[place]] == faces[order[place + 1]]);
+    for (auto e = first; e != end; ++e) faces[*e] = 0;
+  }
 
   // The first run of ties; empty if there is none.
   Group first_group() const {

@@ -2,8 +2,10 @@
 
 #include "base/random.h"
 #include "base/text.h"
+#include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
+#include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
@@ -49,6 +51,9 @@ using SpeedCircuitRookie =
 using SpeedCircuitWbcRookie = RookieDriver<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcRace,
                                            speed_circuit_wbc::Rookie>;
 
+using MotorChampRookie =
+    RookieDriver<motorchamp::MotorChamp, MotorChampRace, motorchamp::Rookie>;
+
 }  // namespace
 
 std::vector<std::string> driver_names() { return {"random", "rookie"}; }
@@ -59,6 +64,9 @@ Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, co
   if (name == "rookie") {
     if (const auto* speed_circuit = dynamic_cast<const SpeedCircuitRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitRookie>(*speed_circuit));
+    }
+    if (const auto* motorchamp = dynamic_cast<const MotorChampRace*>(&race)) {
+      return std::unique_ptr<Driver>(std::make_unique<MotorChampRookie>(*motorchamp));
     }
     if (const auto* wbc = dynamic_cast<const SpeedCircuitWbcRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitWbcRookie>(*wbc));

@@ -12,22 +12,35 @@ const typename R::Decision& choose_random(const typename R::DecisionList& legal,
   return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
+// A die as it falls: the special die of MotorChamp shows some faces more often than others.
+template <RuleSet R>
+const typename R::Decision& throw_die(const Roll& roll, const typename R::DecisionList& legal,
+                                      Random& random) {
+  if (roll.die == Die::plain) return choose_random<R>(legal, random);
+  const int side = static_cast<int>(random.below(roll.sides)) + 1;
+  return legal[static_cast<std::size_t>(face_of(roll.die, side) - 1)];
+}
+
 // The seat to be asked next: chance, or the first of those who must answer.
 inline Seat next_to_answer(const Pending& pending) {
   return pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
 }
 
-// Plays on until the race is over; `choose(state, seat, legal)` picks from the list for every seat,
-// chance included. Gives the number of decisions.
+// Plays on until the race is over; `choose(state, seat, legal)` picks from the list for every driver,
+// `dice` falls for chance. Gives the number of decisions.
 template <RuleSet R, class Choose, class Sink>
-long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Sink& sink) {
+long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Random& dice,
+              Sink& sink) {
   long decisions = 0;
   for (Pending pending = R::pending(game, state); !pending.is_over();
        pending = R::pending(game, state)) {
     const Seat seat = next_to_answer(pending);
     typename R::DecisionList legal;
     R::legal(game, state, seat, legal);
-    R::apply(game, state, R::listed(game, state, seat, choose(state, seat, legal)), sink);
+    const typename R::Decision decision = seat == kChance
+                                              ? throw_die<R>(pending.roll, legal, dice)
+                                              : choose(state, seat, legal);
+    R::apply(game, state, R::listed(game, state, seat, decision), sink);
     ++decisions;
   }
   return decisions;
@@ -41,7 +54,7 @@ long play_random(const typename R::Game& game, typename R::State& state, Random&
       [&](const typename R::State&, Seat, const typename R::DecisionList& legal) {
         return choose_random<R>(legal, random);
       },
-      nobody);
+      random, nobody);
 }
 
 }  // namespace chicane

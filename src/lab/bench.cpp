@@ -5,8 +5,10 @@
 
 #include "base/digest.h"
 #include "base/text.h"
+#include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
+#include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
@@ -52,10 +54,9 @@ BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Choo
     result.decisions += play_out<R>(
         game, state,
         [&](const typename R::State& now, Seat seat, const typename R::DecisionList& legal) {
-          return seat == kChance ? choose_random<R>(legal, random)
-                                 : choose(now, seat, legal, random);
+          return choose(now, seat, legal, random);
         },
-        nobody);
+        random, nobody);
     result.digest = digest_of(state, result.digest);
     ++result.races;
   }
@@ -72,7 +73,7 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
   const Result<typename R::Game, DataError> game = R::make_game(plan.board, *options);
   if (!game) return Failure{game.error()};
   if (plan.seats < 1 || plan.seats > R::seats_max(*game))
-    return fail(fill("{} cars do not fit on the grid", plan.seats));
+    return fail(fill("{} seats do not fit on the grid", plan.seats));
   using List = typename R::DecisionList;
   if (plan.play == "random") {
     return play_races<R>(plan, *game,
@@ -97,6 +98,8 @@ Result<BenchResult, DataError> run_bench(const BenchPlan& plan) {
   using speed_circuit_wbc::SpeedCircuitWbc;
   if (plan.rules == SpeedCircuit::kId)
     return bench<SpeedCircuitRace, SpeedCircuit, speed_circuit::Rookie>(plan);
+  if (plan.rules == motorchamp::MotorChamp::kId)
+    return bench<MotorChampRace, motorchamp::MotorChamp, motorchamp::Rookie>(plan);
   if (plan.rules == SpeedCircuitWbc::kId)
     return bench<SpeedCircuitWbcRace, SpeedCircuitWbc, speed_circuit_wbc::Rookie>(plan);
   return Failure{DataError{"", 0, "there is no rule set '" + std::string(plan.rules) + "'"}};

@@ -92,10 +92,9 @@ TEST(Allocations, NoneInRacesOfRookies) {
               play_out<SpeedCircuit>(
                   *game, state,
                   [&](const State& now, Seat seat, const DecisionList& legal) {
-                    return seat == kChance ? choose_random<SpeedCircuit>(legal, random)
-                                           : rookie.choose(*game, now, seat, legal);
+                    return rookie.choose(*game, now, seat, legal);
                   },
-                  nobody);
+                  random, nobody);
             }),
             0);
 }
@@ -125,10 +124,9 @@ TEST(Allocations, NoneInRacesOfSpeedCircuitWbc) {
                     decisions += play_out<SpeedCircuitWbc>(
                         *game, state,
                         [&](const State& now, Seat seat, const DecisionList& legal) {
-                          return seat == kChance ? choose_random<SpeedCircuitWbc>(legal, random)
-                                                 : rookie.choose(*game, now, seat, legal);
+                          return rookie.choose(*game, now, seat, legal);
                         },
-                        nobody);
+                        random, nobody);
                   }
                 }),
                 0);

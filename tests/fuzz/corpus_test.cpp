@@ -81,13 +81,17 @@ TEST(Corpus, OfGoldenRaces) {
 
 TEST(Corpus, OfRecordsOfRaces) {
   for (const RuleSetEntry* rules : rule_sets()) {
+    int raced = 0;
     for (const std::string& board : board_names()) {
       const auto race = rules->make_race(*load_board(board), "", {"Ann", "Ben", "Cleo"});
-      ASSERT_TRUE(static_cast<bool>(race)) << board;
+      // Not every board is for every rule set.
+      if (!race) continue;
+      ++raced;
       const std::string text = for_tests::play_and_record(**race, 1);
       EXPECT_TRUE(feed(fuzz_record, std::string(rules->id()) + " on " + board, text));
       feed(fuzz_record, "cut short", text.substr(0, text.size() / 2));
     }
+    EXPECT_GT(raced, 1) << rules->id();
   }
 }
 

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "catalog/replay.h"
 #include "catalog/speed_circuit_race.h"
+#include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "fuzz/promises.h"
 #include "fuzz/targets.h"
@@ -129,6 +130,7 @@ bool fuzz_decision(std::string_view text) {
       is_lawful_somewhere = is_lawful_somewhere || is_lawful;
       read_again_if<SpeedCircuitRace>(*race, seat, text, is_lawful);
       read_again_if<SpeedCircuitWbcRace>(*race, seat, text, is_lawful);
+      read_again_if<MotorChampRace>(*race, seat, text, is_lawful);
     }
   }
   return is_lawful_somewhere;

@@ -93,7 +93,7 @@ std::string play(const Playthrough& playthrough) {
     const Seat seat = is_die ? kChance : pending.seats.first();
     const std::string who = is_die ? "chance" : names[index(seat)];
     const std::string label = is_die ? " for " + race.roll_label() : "";
-    const std::string decision = is_die ? "roll " + std::to_string(dice.roll(pending.roll.sides))
+    const std::string decision = is_die ? "roll " + std::to_string(face_of(pending.roll.die, dice.roll(pending.roll.sides)))
                                         : drivers[index(seat)]->choose(race, seat);
     const auto done = race.decide(seat, decision);
     EXPECT_TRUE(static_cast<bool>(done)) << who << " " << decision;

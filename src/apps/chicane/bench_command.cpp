@@ -9,6 +9,7 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/output.h"
 #include "base/digest.h"
+#include "catalog/rule_sets.h"
 #include "lab/bench.h"
 
 namespace chicane::app {
@@ -17,7 +18,7 @@ namespace {
 
 struct BenchFlags {
   std::string rules = "speed-circuit";
-  std::string circuit = "monza";
+  std::string circuit;
   int seats = 6;
   int laps = 1;
   std::vector<std::string> plays = {"random", "rookie"};
@@ -35,7 +36,10 @@ void print_head(const BenchFlags& flags, const Board& board) {
 }
 
 int bench(const BenchFlags& flags) {
-  const Result<Board, DataError> board = find_board(flags.circuit);
+  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
+  if (!rules) return complain(rules.error());
+  const Result<Board, DataError> board = find_board(
+      flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
   if (!board) return complain(board.error());
   boost::json::array answers;
   for (const std::string& play : flags.plays) {

@@ -10,7 +10,9 @@ namespace chicane::app {
 
 Chronicle::Die Chronicle::read_die(std::string_view decision, std::string_view label) {
   const std::string_view face = words(decision).back();
-  const std::string_view sides = words(label).back().substr(1);
+  // "d6", "special-d6"
+  std::string_view sides = words(label).back();
+  sides.remove_prefix(sides.rfind('d') + 1);
   return {number(sides, 1, 999).value_or(0), number(face, 0, 999).value_or(0)};
 }
 
@@ -96,10 +98,10 @@ Seat Host::next_to_ask(const SeatSet& seats) const {
 }
 
 bool Host::throw_die() {
-  const int sides = race_->pending().roll.sides;
+  const Roll roll = race_->pending().roll;
   const std::string label = race_->roll_label();
-  const int face = dice_.roll(sides);
-  chronicle_.dice.push_back({sides, face});
+  const int face = face_of(roll.die, dice_.roll(roll.sides));
+  chronicle_.dice.push_back({roll.sides, face});
   const std::string decision = "roll " + std::to_string(face);
   // A die cannot be taken back.
   moments_.clear();

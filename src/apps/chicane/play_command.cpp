@@ -25,11 +25,11 @@ constexpr std::array<const char*, 12> kBotNames = {"Valli",  "Brandt",    "Hollo
 
 struct PlayFlags {
   std::string rules = "speed-circuit";
-  std::string circuit = "monza";
+  std::string circuit;         // Empty: the usual one of the rule set.
   std::string seats;  // Names of people, joined by commas.
   int bots = 5;
   std::string bot = "rookie";
-  int laps = 2;
+  std::optional<int> laps;
   std::string build;
   std::vector<std::string> options;
   std::optional<std::uint64_t> seed;
@@ -79,8 +79,8 @@ Result<std::vector<RecordSeat>, DataError> read_seats(const PlayFlags& flags) {
   return seats;
 }
 
-std::string options_text(const PlayFlags& flags) {
-  std::string text = "laps=" + std::to_string(flags.laps);
+std::string options_text(const PlayFlags& flags, const RuleSetEntry& rules) {
+  std::string text = "laps=" + std::to_string(flags.laps.value_or(rules.default_laps()));
   for (const std::string& option : flags.options) text += " " + option;
   return text;
 }
@@ -88,7 +88,8 @@ std::string options_text(const PlayFlags& flags) {
 Made new_table(const PlayFlags& flags) {
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
   if (!rules) return fail("--rules", rules.error().what);
-  const Result<Board, DataError> board = find_board(flags.circuit);
+  const Result<Board, DataError> board = find_board(
+      flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
   if (!board)
     return fail(board.error().source.empty() ? "--circuit" : "", to_string(board.error()));
   const Result<std::vector<RecordSeat>, DataError> seats = read_seats(flags);
@@ -101,7 +102,7 @@ Made new_table(const PlayFlags& flags) {
     drivers.push_back(seat.driver);
   }
   Result<std::unique_ptr<Race>, DataError> race =
-      (*rules)->make_race(*board, options_text(flags), names);
+      (*rules)->make_race(*board, options_text(flags, **rules), names);
   if (!race) return Failure{race.error()};
   const std::uint64_t seed =
       flags.seed ? *flags.seed
@@ -211,9 +212,9 @@ void add_play(CLI::App& app, Run& run) {
   command->add_option("--rules", flags->rules, "Rule set")->capture_default_str();
   command
       ->add_option("--circuit", flags->circuit,
-                   "Board: a name ('chicane board list') or a .board file")
-      ->capture_default_str();
-  command->add_option("--laps", flags->laps, "Laps")->capture_default_str();
+                   "Board: a name ('chicane board list') or a .board file; monza, or what the rule set "
+                   "usually races on");
+  command->add_option("--laps", flags->laps, "Laps; 2, or as many as the rule set says");
   command->add_option("--bots", flags->bots, "How many bots race")
       ->capture_default_str()
       ->check(CLI::Range(0, 12));

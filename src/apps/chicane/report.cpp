@@ -61,7 +61,7 @@ std::string result_table(const Race& race, const Pen& pen) {
   std::string text;
   for (const Standing& standing : race.standings()) {
     const std::string place = standing.has_finished ? std::to_string(standing.place) : "-";
-    text += fmt::format("  {:>2}  {:<14} {}\n", place, race.names()[standing.seat],
+    text += fmt::format("  {:>2}  {:<14} {}\n", place, standing.name,
                         pen(standing.result, standing.has_finished ? kFree : kOut));
   }
   return text;
@@ -81,7 +81,7 @@ boost::json::value race_report_json(const Race& race, const Chronicle& chronicle
   boost::json::array standings;
   for (const Standing& standing : race.standings()) {
     standings.push_back(
-        {{"name", race.names()[standing.seat]},
+        {{"name", standing.name},
          {"place", standing.has_finished ? boost::json::value(standing.place) : nullptr},
          {"result", standing.result}});
   }

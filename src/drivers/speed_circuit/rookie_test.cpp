@@ -32,13 +32,11 @@ TEST(Rookie, ChoosesFromTheListWhateverThePosition) {
       play_out<SpeedCircuit>(
           game, state,
           [&](const State& now, Seat seat, const DecisionList& legal) {
-            if (seat != kChance) {
-              EXPECT_EQ(choice(rookie, game, now, seat),
+            EXPECT_EQ(choice(rookie, game, now, seat),
                         choice(rookie, game, SpeedCircuit::view(now, seat), seat));
-            }
             return choose_random<SpeedCircuit>(legal, random);
           },
-          nobody);
+          random, nobody);
     }
   }
 }
@@ -53,10 +51,9 @@ TEST(Rookie, TakesNoTestThatHeCanAvoid) {
   play_out<SpeedCircuit>(
       game, state,
       [&](const State& now, Seat seat, const DecisionList& legal) {
-        return seat == kChance ? choose_random<SpeedCircuit>(legal, dice)
-                               : rookie.choose(game, now, seat, legal);
+        return rookie.choose(game, now, seat, legal);
       },
-      log);
+          dice, log);
   EXPECT_FALSE(log.events.empty());
   for (const Event& event : log.events) {
     EXPECT_NE(event.kind, EventKind::start_held);

@@ -221,6 +221,7 @@ void fill_reach(Course& course) {
 }  // namespace
 
 Outcome compile_course(const Board& board, const CourseRules& rules) {
+  if (board.motor) return fail(board, "this is a board for motorchamp");
   for (const Finding& finding : validate(board)) {
     if (is_fatal(finding.fault)) return fail(board, finding.what);
   }

@@ -62,19 +62,42 @@ std::string centred(const std::string& text, int columns) {
   return std::string(left, ' ') + text + std::string(right, ' ');
 }
 
+struct Look {
+  Paint ground;
+  std::string text;
+  bool is_corner = false;
+};
+
+// Limits on brown; on the boards of MotorChamp the grey says how many dice, and a bar at the right
+// of the number that a solid line runs there.
+Look look_of(const Board& board, const BoardSpace& space) {
+  if (!board.motor)
+    return {space.limit != 0 ? kCorner : kStraight,
+            space.limit != 0 ? std::to_string(space.limit) : "", space.limit != 0};
+  const MotorRow& row = board.motor->rows[space.last_row - 1];
+  const MotorSquare& square = space.lane == 0 ? row.right : row.left;
+  const int grounds[] = {234, 239, 245};
+  Paint ground{.text = 231, .ground = grounds[square.dice - 1]};
+  return {ground,
+          (square.limit > 0 ? std::to_string(square.limit) : std::string()) +
+              (row.is_solid ? "=" : ""),
+          false};
+}
+
 std::string draw_space(const Board& board, Index index, int rows, const TrackView& view,
                        const Pen& pen) {
   const BoardSpace& space = board.spaces[index];
-  const bool is_corner = space.limit != 0;
-  const Paint& ground = is_corner ? kCorner : kStraight;
+  const Look look = look_of(board, space);
+  const bool is_corner = look.is_corner;
+  const Paint& ground = look.ground;
   const int inner = rows * kCell - 2;
 
-  std::string middle = pen(centred(is_corner ? std::to_string(space.limit) : "", inner), ground);
+  std::string middle = pen(centred(look.text, inner), ground);
   if (const auto lit = view.lit.find(index); lit != view.lit.end())
     middle = pen(centred(lit->second.text, inner), lit->second.paint);
   for (const CarMark& car : view.cars) {
     if (car.space != index) continue;
-    const std::string name = std::to_string(car.number);
+    const std::string name = car.label.empty() ? std::to_string(car.number) : car.label;
     middle = pen(centred(car.is_own         ? "[" + name + "]"
                          : pen.has_colour() ? name
                                             : "(" + name + ")",
@@ -158,12 +181,39 @@ std::string names_above(const Board& board, int first_row, int count, const Pen&
   return pen(text, {.text = 179}) + "\n";
 }
 
+// Every fifth row, and the first.
+bool is_numbered(const Board& board, int row) {
+  return board.motor ? (row - 1) % 5 == 0 : row % 5 == 0 || row == 1;
+}
+
+std::string draw_side_lanes(int first_row, int count, int rows, bool is_above,
+                            const TrackView& view, const Pen& pen) {
+  std::string text;
+  for (const SideLane& lane : view.side_lanes) {
+    if (lane.is_above != is_above) continue;
+    std::string line = pen(fmt::format("{:>2} ", lane.name), kQuiet);
+    bool has_cell = false;
+    for (int i = 0; i < count; ++i) {
+      const auto cell = lane.cells.find((first_row - 1 + i) % rows + 1);
+      if (cell == lane.cells.end()) {
+        line += std::string(kCell, ' ');
+        continue;
+      }
+      has_cell = true;
+      line += " " + pen(centred(cell->second.text, kCell - 2), cell->second.paint) + " ";
+    }
+    if (has_cell) text += line + "\n";
+  }
+  return text;
+}
+
 std::string numbers_below(const Board& board, int first_row, int count, const Pen& pen) {
   std::string text(kMargin, ' ');
   for (int i = 0; i < count; ++i) {
     const int row = row_at(board, first_row, i);
     text +=
-        row % 5 == 0 || row == 1 ? centred(std::to_string(row), kCell) : std::string(kCell, ' ');
+        is_numbered(board, row) ? centred(std::to_string(board.motor ? row - 1 : row), kCell)
+                                : std::string(kCell, ' ');
   }
   return pen(text, kQuiet) + "\n";
 }
@@ -183,8 +233,10 @@ std::string draw_band(const Board& board, int first_row, int count, const TrackV
   const Side below = is_inside_below ? Side::inside : Side::outside;
   std::string text = names_above(board, first_row, count, pen);
   text += draw_strip(board, above, first_row, count, view, pen);
+  text += draw_side_lanes(first_row, count, board.rows, true, view, pen);
   for (const Index lane : lanes_top_down(board))
     text += draw_lane(board, lane, first_row, count, view, pen);
+  text += draw_side_lanes(first_row, count, board.rows, false, view, pen);
   text += draw_strip(board, below, first_row, count, view, pen);
   return text + numbers_below(board, first_row, count, pen);
 }

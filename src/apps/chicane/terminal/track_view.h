@@ -15,6 +15,7 @@ struct CarMark {
   Index space;
   int number;  // From 1; decides the colour.
   bool is_own = false;
+  std::string label{};  // Instead of the number; at most two characters.
 };
 
 // A space that can be chosen: what is written in it, and how.
@@ -23,9 +24,18 @@ struct Lit {
   Paint paint;
 };
 
+// A line of cells beside the lanes: a pit lane, pits, side places.
+struct SideLane {
+  std::string name;
+  bool is_above = false;
+  bool is_always_shown = false;
+  std::map<int, Lit> cells;  // By row, from 1.
+};
+
 struct TrackView {
   std::vector<CarMark> cars;
   std::map<Index, Lit> lit;
+  std::vector<SideLane> side_lanes;
 };
 
 // Colour of a car's number, as ink and as ground.

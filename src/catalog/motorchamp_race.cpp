@@ -1,0 +1,125 @@
+#include "catalog/motorchamp_race.h"
+
+#include "codec/motorchamp/decision_text.h"
+#include "codec/motorchamp/event_text.h"
+#include "codec/motorchamp/options_text.h"
+#include "codec/motorchamp/refusal_text.h"
+#include "rules/motorchamp/classification.h"
+
+namespace chicane {
+
+using namespace motorchamp;
+
+namespace {
+
+std::string laps_words(int laps) {
+  const int done = std::max(0, laps);
+  return fill("{} lap{}", done, done == 1 ? "" : "s");
+}
+
+std::string result(const Car& car) {
+  switch (car.where) {
+    case Where::finished:
+      return laps_words(car.laps);
+    case Where::out:
+      return "out in row " + std::to_string(car.row) + " after " + laps_words(car.laps);
+    case Where::side:
+      return "off beside row " + std::to_string(car.row) + " after " + laps_words(car.laps);
+    case Where::unplaced:
+      return "not in the race";
+    default:
+      return "running, " + laps_words(car.laps);
+  }
+}
+
+}  // namespace
+
+std::vector<OptionInfo> MotorChampWords::option_infos() { return motorchamp::option_infos(); }
+
+std::string MotorChampWords::set_option(R::Options& options, std::string_view key,
+                                        std::string_view value) {
+  return motorchamp::set_option(options, key, value);
+}
+
+std::string MotorChampWords::format_options(const R::Options& options) {
+  return motorchamp::format_options(options);
+}
+
+// Nothing is hidden in this game.
+bool MotorChampWords::is_hidden_round(const R::State&) { return false; }
+
+bool MotorChampWords::has_started(const R::State& state) { return state.round > 0; }
+
+bool MotorChampWords::has_formalities(const R::State& state) {
+  return state.phase == Phase::throw_choice || state.phase == Phase::play;
+}
+
+Understood<MotorChamp> MotorChampWords::parse(const MotorChampRace& race, Seat,
+                                              const Words& words) {
+  const Result<Decision, Misread> decision =
+      parse_decision(race.game(), car_names(race.state()), words);
+  if (decision) return {*decision, {}};
+  const Misread& misread = decision.error();
+  if (!misread.refusal) return {std::nullopt, {"no_decision", "", misread.what}};
+  const Why why = misread.refusal->why;
+  return {std::nullopt, refused(why, misread.what + ". " + std::string(clause(why)))};
+}
+
+std::string MotorChampWords::format(const MotorChampRace& race, Seat, const R::Decision& decision) {
+  return format_decision(car_names(race.state()), decision);
+}
+
+Refused MotorChampWords::explain(const MotorChampRace& race, Seat seat, const R::Decision& decision,
+                                 const R::Refusal& refusal) {
+  return refused(refusal.why, motorchamp::explain(race.game(), race.state(),
+                                                  car_names(race.state()), seat, decision,
+                                                  refusal.why));
+}
+
+std::vector<std::string> MotorChampWords::single_decisions(const Words& words) {
+  const std::vector<std::string> said(words.begin(), words.end());
+  return {join(said, " ")};
+}
+
+Happening MotorChampWords::tell(const MotorChampRace& race, const R::Event& event) {
+  const Names cars = car_names(race.state());
+  const bool is_of_race =
+      event.kind == EventKind::round_began || event.kind == EventKind::race_ended;
+  return {format_event(cars, event), tell_event(cars, race.names(), race.state(), event),
+          std::string(clause(event)),
+          is_of_race ? -1 : race.state().cars[event.car].owner};
+}
+
+std::string MotorChampWords::roll_label(const MotorChampRace& race, const Roll& roll) {
+  return roll_words(car_names(race.state())[roll.car], purpose_name(roll.purpose), roll);
+}
+
+// Every car, for a player has several.
+std::vector<Standing> MotorChampWords::standings(const MotorChampRace& race) {
+  const State& state = race.state();
+  const Names cars = car_names(state);
+  std::array<std::uint8_t, kCarsMax> order{};
+  const int count = classify(race.game(), state, order);
+  std::vector<Standing> standings;
+  for (int i = 0; i < count; ++i) {
+    const Car& car = state.cars[order[i]];
+    const bool has_ended = !car.is_running();
+    standings.push_back({car.owner, fill("{} {}", cars[order[i]], race.names()[car.owner]), i + 1,
+                         has_ended && is_counted(race.game().options, car), result(car)});
+  }
+  return standings;
+}
+
+std::string MotorChampWords::cannot_seat(const R::Game& game, const Board& board, int seats) {
+  if (R::can_seat(game, seats)) return {};
+  return fill("{} player{} cannot race on {} with these teams (MC-PLY); 2 to 8 players, 12 to 16 cars "
+              "on a long circuit, 8 to 12 on a short one",
+              seats, seats == 1 ? "" : "s", board.name);
+}
+
+const RuleSetEntry& motorchamp_entry() {
+  static const RuleEntry<MotorChamp, MotorChampWords> entry;
+  return entry;
+}
+
+}  // namespace chicane

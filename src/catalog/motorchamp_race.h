@@ -1,0 +1,40 @@
+// The door of `motorchamp`.
+#pragma once
+
+#include "catalog/rule_race.h"
+#include "rules/motorchamp/motorchamp.h"
+
+namespace chicane {
+
+struct MotorChampWords;
+using MotorChampRace = RuleRace<motorchamp::MotorChamp, MotorChampWords>;
+
+struct MotorChampWords {
+  using R = motorchamp::MotorChamp;
+  using Words = std::vector<std::string_view>;
+
+  static std::string_view title() { return "MotorChamp (AZA-Spiele, 2000)"; }
+  static constexpr int kDefaultLaps = 6;
+  static std::string_view default_board() { return "mc-a1-m1-z1"; }
+  static std::vector<OptionInfo> option_infos();
+  static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
+  static std::string format_options(const R::Options& options);
+  static bool is_hidden_round(const R::State& state);
+  static bool has_started(const R::State& state);
+  static bool has_formalities(const R::State& state);
+  static Understood<R> parse(const MotorChampRace& race, Seat seat, const Words& words);
+  static std::string format(const MotorChampRace& race, Seat seat,
+                            const R::Decision& decision);
+  static Refused explain(const MotorChampRace& race, Seat seat, const R::Decision& decision,
+                         const R::Refusal& refusal);
+  static std::vector<std::string> single_decisions(const Words& words);
+  static Happening tell(const MotorChampRace& race, const R::Event& event);
+  static std::string roll_label(const MotorChampRace& race, const Roll& roll);
+  static std::vector<Standing> standings(const MotorChampRace& race);
+  static int turn(const R::State& state) { return state.round; }
+  static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
+};
+
+const RuleSetEntry& motorchamp_entry();
+
+}  // namespace chicane
