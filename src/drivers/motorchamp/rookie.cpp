@@ -8,8 +8,8 @@ namespace chicane::motorchamp {
 
 namespace {
 
-// What he would give, in rows, not to go off, and not to go out. By seat, so that a field of rookies
-// is of different temper.
+// What he would give, in rows, not to go off, and not to go out. By seat, so that a field of
+// rookies is of different temper.
 struct Temper {
   int off;
   int out;
@@ -23,7 +23,8 @@ constexpr std::array<int, kThrows> kMeanTimesSix = {13, 21, 42, 55};  // Rows a 
 // The worth of a throw in rows, × 6 × results: what it brings less what it risks.
 long worth(const Bounds& bounds, Throw which, const Temper& temper) {
   const Risk risk = risk_of(bounds, which);
-  const long rows = static_cast<long>(kMeanTimesSix[static_cast<std::size_t>(which)]) * risk.results;
+  const long rows =
+      static_cast<long>(kMeanTimesSix[static_cast<std::size_t>(which)]) * risk.results;
   return (rows - 6L * temper.off * (risk.over - risk.far_over) - 6L * temper.out * risk.far_over) *
          216 / risk.results;
 }

@@ -1,6 +1,6 @@
-// A first driver for `motorchamp`: throws the safest lawful dice unless more are nearly as safe, lands
-// where the next throw is worth most, takes a tow that does not lead into trouble, and stops at the
-// pits as soon as he may.
+// A first driver for `motorchamp`: throws the safest lawful dice unless more are nearly as safe,
+// lands where the next throw is worth most, takes a tow that does not lead into trouble, and stops
+// at the pits as soon as he may.
 #pragma once
 
 #include "rules/motorchamp/motorchamp.h"
