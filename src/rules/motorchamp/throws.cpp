@@ -58,6 +58,8 @@ Bounds::Bounds(const Game& game, const State& state, const Car& car, const Traff
   }
 }
 
+int ways_of(Throw which, int total) { return kWays[static_cast<std::size_t>(which)][total]; }
+
 Risk risk_of(const Bounds& bounds, Throw which) {
   Risk risk;
   const auto& ways = kWays[static_cast<std::size_t>(which)];

@@ -43,6 +43,9 @@ struct Risk {
 };
 Risk risk_of(const Bounds& bounds, Throw which);
 
+// In how many ways the dice of the throw show the total.
+int ways_of(Throw which, int total);
+
 // A set of throws, one bit each.
 struct ThrowSet {
   unsigned bits = 0;
