@@ -5,6 +5,7 @@
 // edge and its name: I17. Equal front edges are one row.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -83,6 +84,19 @@ struct MotorTrack {
   friend bool operator==(const MotorTrack&, const MotorTrack&) = default;
 };
 
+// What Formula One hangs on the track: red bands across it, one for each corner, whose squares
+// carry the safety speeds; and six private pits.
+struct BandTrack {
+  static constexpr std::size_t kPits = 6;
+
+  int line_row = 0;            // Entering it completes a lap. Rows count from 0 here.
+  std::vector<int> band_rows;  // By corner of the board.
+  Index tyres = kNone;         // The corner behind which faulty tyres fail, …
+  Index brakes = kNone;        // … and the one behind which brakes do (F1-6.3).
+  std::array<int, kPits> pit_rows{};
+  friend bool operator==(const BandTrack&, const BandTrack&) = default;
+};
+
 struct Board {
   std::string name;
   std::string title;
@@ -102,6 +116,9 @@ struct Board {
   // A board for MotorChamp. Its lanes are R and L, and its places are named the other way round and
   // from row 0: 12R.
   std::optional<MotorTrack> motor;
+
+  // A board for Formula One. Its lanes are 1, 2, … and its places are named from row 0: 2.30.
+  std::optional<BandTrack> banded;
 
   friend bool operator==(const Board&, const Board&) = default;
 };

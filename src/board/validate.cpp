@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "board/banded.h"
 #include "board/motor.h"
 
 namespace chicane {
@@ -239,6 +240,16 @@ std::string_view name(Fault fault) {
       return "motor_square";
     case Fault::motor_start:
       return "motor_start";
+    case Fault::band_rows:
+      return "band_rows";
+    case Fault::band_safety:
+      return "band_safety";
+    case Fault::band_close:
+      return "band_close";
+    case Fault::band_pit:
+      return "band_pit";
+    case Fault::band_defect:
+      return "band_defect";
   }
   return "";
 }
@@ -261,6 +272,11 @@ bool is_fatal(Fault fault) {
     case Fault::motor_square:
     case Fault::motor_solid:
     case Fault::motor_start:
+    case Fault::band_rows:
+    case Fault::band_safety:
+    case Fault::band_close:
+    case Fault::band_pit:
+    case Fault::band_defect:
       return true;
     case Fault::empty_row:
     case Fault::step_skips_rows:
@@ -279,7 +295,9 @@ bool is_fatal(Fault fault) {
 }
 
 std::vector<Finding> validate(const Board& board) {
-  return board.motor ? validate_motor(board) : Validator(board).run();
+  if (board.motor) return validate_motor(board);
+  if (board.banded) return validate_banded(board);
+  return Validator(board).run();
 }
 
 std::optional<RowSpan> corner_span(const Board& board, Index corner) {

@@ -38,6 +38,11 @@ enum class Fault : std::uint8_t {
   motor_solid,
   motor_square,
   motor_start,  // Start area or grid.
+  band_rows,    // Formula One: too few rows or too many.
+  band_safety,  // A square of a band without a safety speed, or with one that no car can drive.
+  band_close,   // Two bands too close to each other, or to the line.
+  band_pit,     // A pit that cannot be entered or left.
+  band_defect,  // No corner is named behind which tyres or brakes fail.
 };
 
 // What a finding is about: the index is into the vector of that name in Board; rows count from 1.

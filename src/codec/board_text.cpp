@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "board/steps.h"
 #include "board/strips.h"
+#include "codec/band_board_text.h"
 #include "codec/motor_board_text.h"
 
 namespace chicane {
@@ -517,11 +518,11 @@ void for_runs(int rows, What what, Say say) {
   }
 }
 
-// Does the first statement say so?
-bool is_motor_board(std::string_view text) {
+// Is that the first statement?
+bool begins_with(std::string_view text, std::string_view header) {
   for (const std::string_view line : lines(text)) {
     const std::vector<std::string_view> found = words(without_comment(line));
-    if (!found.empty()) return found == words(kMotorBoardHeader);
+    if (!found.empty()) return found == words(header);
   }
   return false;
 }
@@ -534,12 +535,23 @@ Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view
                              "the file is larger than " + std::to_string(kBoardBytesMax / 1024) +
                                  " KiB; that is no board"}};
   }
-  if (is_motor_board(text)) {
+  if (begins_with(text, kMotorBoardHeader)) {
     Result<MotorBoardFile, DataError> motor = parse_motor_board(text, source_name);
     if (!motor) return Failure{motor.error()};
     BoardFile file{std::move(motor->board), {}};
     file.source.name = source_name;
     file.source.row_lines = std::move(motor->row_lines);
+    return file;
+  }
+  if (begins_with(text, kBandBoardHeader)) {
+    Result<BandBoardFile, DataError> banded = parse_band_board(text, source_name);
+    if (!banded) return Failure{banded.error()};
+    BoardFile file{std::move(banded->board), {}};
+    file.source.name = source_name;
+    file.source.rows_line = banded->rows_line;
+    file.source.row_lines = std::move(banded->row_lines);
+    file.source.corner_lines = std::move(banded->band_lines);
+    file.source.grid_line = banded->grid_line;
     return file;
   }
   return BoardParser(text).run(source_name);
@@ -549,6 +561,8 @@ DataError to_error(const Finding& finding, const BoardSource& source) {
   int line = 0;
   switch (finding.subject) {
     case Subject::board:
+      line = source.rows_line;
+      break;
     case Subject::row:
     case Subject::space:
       line = source.row_lines.empty() ? source.rows_line : source.row_lines[finding.index - 1];
@@ -568,6 +582,7 @@ DataError to_error(const Finding& finding, const BoardSource& source) {
 
 std::string format_board(const Board& board) {
   if (board.motor) return format_motor_board(board);
+  if (board.banded) return format_band_board(board);
   std::string text = "chicane board 1\nname " + board.name + "\n";
   if (!board.title.empty()) text += "title " + board.title + "\n";
   text += "rows " + std::to_string(board.rows) + "\n";

@@ -62,6 +62,11 @@ class CaseTable {
   // The value of a field of a car, or of `race`.
   virtual Verdict field(const std::string& car, const std::string& key, std::string& value) = 0;
 
+  // Is that value of a field the one that is wanted?
+  virtual bool is_same(const std::string&, std::string_view wanted, std::string_view came) const {
+    return wanted == came;
+  }
+
   // Does a question take decisions with one lawful answer that the case has left out? Not where the
   // question may be about the open decision itself.
   virtual bool settles_before_asking() const { return true; }

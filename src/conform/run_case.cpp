@@ -195,7 +195,7 @@ class CaseRun {
       std::string came;
       const std::string key(wanted->key);
       if (Verdict verdict = table_.field(s.words[0], key, came); !verdict.is_fine()) return verdict;
-      if (came != wanted->value) {
+      if (!table_.is_same(key, wanted->value, came)) {
         return {s.words[0] + " " + key + ": wanted " + std::string(wanted->value) + ", came " +
                 came};
       }
