@@ -399,8 +399,11 @@ class MotorChampTable final : public BoardTable {
     is_list = what != "claim";
     std::array<std::uint8_t, kCarsMax> cars{};
     if (what == "field") {
-      const std::optional<Field> field =
-          field_of(options_, board_.motor->is_long, players_, options_.teams);
+      const bool is_long = board_.motor->is_long;
+      // R3  Without a number of teams: as many as fit.
+      const int teams =
+          options_.teams > 0 ? options_.teams : teams_of(options_, is_long, players_);
+      const std::optional<Field> field = field_of(options_, is_long, players_, teams);
       if (field) answer = {std::to_string(field->entered), std::to_string(field->racing)};
     } else if (what == "next") {
       open_round();
@@ -444,7 +447,9 @@ class MotorChampTable final : public BoardTable {
     }
     const int timed = cars_with_time(state_);
     const bool bans = options_.practice_out == PracticeOut::ban;
-    const int count = what == "grid" && !bans ? state_.car_count : timed;
+    int count = what == "grid" && !bans ? state_.car_count : timed;
+    // MC-PLY-5  The slowest do not race.
+    if (what == "grid") count = std::min(count, racing_max(options_, game_->track.is_long));
     for (int place = 0; place < count; ++place) {
       const int car = state_.list.order[place];
       answer.push_back(what == "times" ? time_text(state_.cars[car]) : names_[car]);

@@ -74,7 +74,8 @@ class Applier {
     emit({.kind = EventKind::threw_for_grid,
           .car = state_.bids[seat],
           .number = static_cast<std::int16_t>(total)});
-    state_.list.take_roll(seat, total);
+    // A-34  All who are tied throw, in seat order, before any of them is parted.
+    state_.list.take_sweep_roll(state_.player_count, seat, total);
     const int next = grid_seat(state_);
     if (next >= 0) {
       // A-34  Who is tied throws again without being asked.
