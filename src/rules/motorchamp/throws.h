@@ -5,6 +5,27 @@
 
 namespace chicane::motorchamp {
 
+// In how many ways the dice of a throw show a total, by total.
+using TotalWays = std::array<int, kTotalMax + 1>;
+
+constexpr std::array<TotalWays, kThrows> make_ways() {
+  std::array<TotalWays, kThrows> ways{};
+  for (const int special : kSpecialFaces) {
+    ++ways[0][special];
+    for (int a = 1; a <= kNormalSides; ++a) {
+      for (int b = 1; b <= kNormalSides; ++b) ++ways[3][a + b + special];
+    }
+  }
+  for (int a = 1; a <= kNormalSides; ++a) {
+    ++ways[1][a];
+    for (int b = 1; b <= kNormalSides; ++b) ++ways[2][a + b];
+  }
+  return ways;
+}
+
+inline constexpr std::array<TotalWays, kThrows> kWays = make_ways();
+inline constexpr std::array<int, kThrows> kResults = {6, 6, 36, 216};
+
 // Part 1.4
 Regime regime_of(const State& state, const Car& car);
 
