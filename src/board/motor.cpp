@@ -45,7 +45,7 @@ class MotorCheck {
  private:
   const MotorRow& row(int r) const { return track_.rows[(r + count_) % count_]; }
 
-  int count(bool MotorRow::*flag) const {
+  int count(bool MotorRow::* flag) const {
     return static_cast<int>(std::count_if(track_.rows.begin(), track_.rows.end(),
                                           [&](const MotorRow& r) { return r.*flag; }));
   }
@@ -87,8 +87,7 @@ class MotorCheck {
         complain(Fault::motor_pit_lane, r,
                  fill("the pit in row {} lies in the first two or last two rows of the lane", r));
     }
-    if (count(&MotorRow::has_pit) == 0)
-      complain(Fault::motor_pit_lane, 0, "there is no pit");
+    if (count(&MotorRow::has_pit) == 0) complain(Fault::motor_pit_lane, 0, "there is no pit");
   }
 
   void check_sides() {

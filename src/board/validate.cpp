@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+
 #include "board/motor.h"
 
 namespace chicane {

@@ -71,9 +71,9 @@ std::string MotorChampWords::format(const MotorChampRace& race, Seat, const R::D
 
 Refused MotorChampWords::explain(const MotorChampRace& race, Seat seat, const R::Decision& decision,
                                  const R::Refusal& refusal) {
-  return refused(refusal.why, motorchamp::explain(race.game(), race.state(),
-                                                  car_names(race.state()), seat, decision,
-                                                  refusal.why));
+  return refused(refusal.why,
+                 motorchamp::explain(race.game(), race.state(), car_names(race.state()), seat,
+                                     decision, refusal.why));
 }
 
 std::vector<std::string> MotorChampWords::single_decisions(const Words& words) {
@@ -86,8 +86,7 @@ Happening MotorChampWords::tell(const MotorChampRace& race, const R::Event& even
   const bool is_of_race =
       event.kind == EventKind::round_began || event.kind == EventKind::race_ended;
   return {format_event(cars, event), tell_event(cars, race.names(), race.state(), event),
-          std::string(clause(event)),
-          is_of_race ? -1 : race.state().cars[event.car].owner};
+          std::string(clause(event)), is_of_race ? -1 : race.state().cars[event.car].owner};
 }
 
 std::string MotorChampWords::roll_label(const MotorChampRace& race, const Roll& roll) {
@@ -112,9 +111,10 @@ std::vector<Standing> MotorChampWords::standings(const MotorChampRace& race) {
 
 std::string MotorChampWords::cannot_seat(const R::Game& game, const Board& board, int seats) {
   if (R::can_seat(game, seats)) return {};
-  return fill("{} player{} cannot race on {} with these teams (MC-PLY); 2 to 8 players, 12 to 16 cars "
-              "on a long circuit, 8 to 12 on a short one",
-              seats, seats == 1 ? "" : "s", board.name);
+  return fill(
+      "{} player{} cannot race on {} with these teams (MC-PLY); 2 to 8 players, 12 to 16 cars "
+      "on a long circuit, 8 to 12 on a short one",
+      seats, seats == 1 ? "" : "s", board.name);
 }
 
 const RuleSetEntry& motorchamp_entry() {

@@ -23,8 +23,7 @@ struct MotorChampWords {
   static bool has_started(const R::State& state);
   static bool has_formalities(const R::State& state);
   static Understood<R> parse(const MotorChampRace& race, Seat seat, const Words& words);
-  static std::string format(const MotorChampRace& race, Seat seat,
-                            const R::Decision& decision);
+  static std::string format(const MotorChampRace& race, Seat seat, const R::Decision& decision);
   static Refused explain(const MotorChampRace& race, Seat seat, const R::Decision& decision,
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);

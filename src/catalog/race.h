@@ -31,7 +31,7 @@ struct Refused {
 struct Standing {
   int seat = 0;
   std::string name;  // The driver; or the car, where a seat has several.
-  int place = 0;  // From 1.
+  int place = 0;     // From 1.
   bool has_finished = false;
   std::string result;  // "finished, turn 31", "crash", "running"
 };

@@ -56,7 +56,7 @@ class RuleRace final : public Race {
     Result<Game, DataError> game = R::make_game(board, *parsed);
     if (!game) return Failure{game.error()};
     const int seats = static_cast<int>(names.size());
-    if (std::string complaint = Words::cannot_seat(*game, board, seats); !complaint.empty())
+    if (std::string complaint = cannot_seat(*game, board, seats); !complaint.empty())
       return Failure{DataError{"", 0, std::move(complaint)}};
     std::unique_ptr<RuleRace> race(new RuleRace);
     race->board_ = std::make_shared<const Board>(board);
@@ -64,6 +64,11 @@ class RuleRace final : public Race {
     race->names_ = names;
     race->state_ = R::setup(*race->game_, seats);
     return std::unique_ptr<Race>(std::move(race));
+  }
+
+  // Why so many drivers cannot race there; empty if they can.
+  static std::string cannot_seat(const Game& game, const Board& board, int seats) {
+    return Words::cannot_seat(game, board, seats);
   }
 
   std::unique_ptr<Race> clone() const override {
@@ -80,9 +85,7 @@ class RuleRace final : public Race {
   int turn() const override { return Words::turn(state_); }
   std::uint64_t digest() const override { return digest_of(state_); }
 
-  std::string roll_label() const override {
-    return Words::roll_label(*this, pending().roll);
-  }
+  std::string roll_label() const override { return Words::roll_label(*this, pending().roll); }
 
   std::vector<std::string> legal(Seat seat) const override {
     typename R::DecisionList list;
@@ -140,8 +143,8 @@ class RuleRace final : public Race {
   State state_{};
 };
 
-// Standings where every seat drives one car: finishers by place, then cars still running, then those
-// out; each by how far they came.
+// Standings where every seat drives one car: finishers by place, then cars still running, then
+// those out; each by how far they came.
 template <class TheRace, class ResultOf>
 std::vector<Standing> standings_by_seat(const TheRace& race, ResultOf result_of) {
   const auto& state = race.state();

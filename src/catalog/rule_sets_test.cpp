@@ -169,24 +169,36 @@ TEST(Race, IsClonedWithAllItsState) {
   EXPECT_FALSE(race->has_started());
 }
 
-TEST(Race, StandingsNameEverySeatOnceFinishersFirst) {
+TEST(Race, StandingsNameEveryCarOnceFinishersFirst) {
   for (const RuleSetEntry* rules : rule_sets()) {
     SCOPED_TRACE(rules->id());
-    const auto race =
-        for_tests::new_race("monza", "laps=1", {"A", "B", "C", "D", "E", "F"}, rules->id());
+    const auto race = for_tests::new_race(rules->default_board(), "laps=1",
+                                          {"A", "B", "C", "D", "E", "F"}, rules->id());
     for_tests::play_and_record(*race, 5);
     ASSERT_TRUE(race->pending().is_over());
     std::set<int> seats;
+    std::set<std::string> cars;
     bool was_finished = true;
     int place = 0;
     for (const Standing& standing : race->standings()) {
-      EXPECT_TRUE(seats.insert(standing.seat).second);
+      seats.insert(standing.seat);
+      EXPECT_TRUE(cars.insert(standing.name).second) << standing.name;
       EXPECT_EQ(standing.place, ++place);
       EXPECT_TRUE(was_finished || !standing.has_finished);
-      EXPECT_EQ(standing.has_finished, standing.result.starts_with("turn ")) << standing.result;
+      EXPECT_FALSE(standing.result.empty());
       was_finished = standing.has_finished;
     }
     EXPECT_EQ(seats.size(), 6u);
+    EXPECT_EQ(cars.size(), rules->id() == "motorchamp" ? 12u : 6u);
+  }
+}
+
+TEST(Race, StandingsOfTheSpeedCircuitFamilyGiveTheTurnOfEveryFinisher) {
+  for (const std::string_view rules : {"speed-circuit", "speed-circuit-wbc"}) {
+    const auto race = for_tests::new_race("monza", "laps=1", {"A", "B", "C", "D", "E", "F"}, rules);
+    for_tests::play_and_record(*race, 5);
+    for (const Standing& standing : race->standings())
+      EXPECT_EQ(standing.has_finished, standing.result.starts_with("turn ")) << standing.result;
   }
 }
 

@@ -16,7 +16,7 @@ std::string quoted(std::string_view word) { return "'" + std::string(word) + "'"
 
 struct Flag {
   std::string_view word;
-  bool MotorRow::*member;
+  bool MotorRow::* member;
 };
 
 constexpr std::array<Flag, 6> kRowFlags = {{{"solid", &MotorRow::is_solid},
@@ -66,9 +66,7 @@ class Reader {
                     "the file begins with " + quoted(header));
   }
 
-  static bool is_row(const Statement& s) {
-    return s.words[0][0] >= '0' && s.words[0][0] <= '9';
-  }
+  static bool is_row(const Statement& s) { return s.words[0][0] >= '0' && s.words[0][0] <= '9'; }
 
   // "3-4 3/13 3/12 solid": how many rows, of what kind. The first must be `next`.
   std::optional<int> read_rows(const Statement& s, int next, PieceRow& row) {
@@ -128,8 +126,7 @@ class Reader {
 };
 
 std::string square_text(const MotorSquare& square) {
-  return square.limit == 0 ? std::to_string(square.dice)
-                           : fill("{}/{}", square.dice, square.limit);
+  return square.limit == 0 ? std::to_string(square.dice) : fill("{}/{}", square.dice, square.limit);
 }
 
 std::string rest(const Words& words, std::size_t from) {
@@ -211,7 +208,8 @@ std::string format_motor_board(const Board& board) {
            !is_start(end))
       ++end;
     const MotorRow& row = track.rows[r];
-    text += end == r + 1 ? std::to_string(r) : fill("{}-{}", static_cast<int>(r), static_cast<int>(end - 1));
+    text += end == r + 1 ? std::to_string(r)
+                         : fill("{}-{}", static_cast<int>(r), static_cast<int>(end - 1));
     text += " " + square_text(row.right) + " " + square_text(row.left);
     for (const Flag& flag : kRowFlags) {
       if (row.*flag.member) text += " " + std::string(flag.word);
@@ -251,8 +249,7 @@ Result<std::vector<Face>, DataError> parse_pieces(std::string_view text,
       }
       std::vector<PieceRow>& rows = faces.back().strands.back().rows;
       PieceRow row;
-      const std::optional<int> count =
-          reader.read_rows(s, static_cast<int>(rows.size()) + 1, row);
+      const std::optional<int> count = reader.read_rows(s, static_cast<int>(rows.size()) + 1, row);
       if (!count) break;
       rows.insert(rows.end(), static_cast<std::size_t>(*count), row);
     } else {

@@ -117,8 +117,7 @@ class MotorChampTable final : public BoardTable {
   Verdict ask(const std::vector<std::string>& question, std::vector<std::string>& answer,
               bool& is_list) override {
     is_list = false;
-    if (question.size() == 2 && question[0] == "slot")
-      return ask_slot(question[1], answer);
+    if (question.size() == 2 && question[0] == "slot") return ask_slot(question[1], answer);
     if (question.size() == 1) return ask_race(question[0], answer, is_list);
     const std::optional<int> car = find_car(question[0]);
     if (!car) return {"ask: there is no car " + question[0]};
@@ -214,9 +213,9 @@ class MotorChampTable final : public BoardTable {
       if (solid) row.is_solid = *solid;
       return solid.has_value();
     }
-    int MotorSquare::*member = pair->key == "dice"    ? &MotorSquare::dice
-                               : pair->key == "limit" ? &MotorSquare::limit
-                                                      : nullptr;
+    int MotorSquare::* member = pair->key == "dice"    ? &MotorSquare::dice
+                                : pair->key == "limit" ? &MotorSquare::limit
+                                                       : nullptr;
     const std::optional<int> value = number(pair->value, 0, 15);
     if (member == nullptr || !value) return false;
     if (is_right) row.right.*member = *value;
@@ -236,8 +235,7 @@ class MotorChampTable final : public BoardTable {
     state_.phase = Phase::idle;
     for (std::size_t i = 0; i < entrants_.size(); ++i) {
       names_.push_back(entrants_[i].id);
-      if (const Verdict verdict = place_car(entrants_[i], static_cast<int>(i));
-          !verdict.is_fine())
+      if (const Verdict verdict = place_car(entrants_[i], static_cast<int>(i)); !verdict.is_fine())
         return {"car " + entrants_[i].id + ": " + verdict.complaint};
     }
     if (phase_ == "grid") begin_grid_pass(state_);
@@ -282,8 +280,8 @@ class MotorChampTable final : public BoardTable {
     for (const auto& [key, value] : entrant.fields) {
       if (!read_key(car, key, value)) return {key + "=" + value + " says nothing here"};
     }
-    state_.player_count = std::max<std::uint8_t>(state_.player_count,
-                                                 static_cast<std::uint8_t>(car.owner + 1));
+    state_.player_count =
+        std::max<std::uint8_t>(state_.player_count, static_cast<std::uint8_t>(car.owner + 1));
     state_.sequence = std::max(state_.sequence, car.sequence);
     return Verdict::fine();
   }
@@ -384,9 +382,9 @@ class MotorChampTable final : public BoardTable {
   Verdict ask_slot(const std::string& text, std::vector<std::string>& answer) const {
     const std::optional<int> slot = number(text, 1, game_->track.slots());
     if (!slot) return {"ask: there is no slot " + text};
-    answer = {format_target({Goal::track,
-                             static_cast<std::uint8_t>(game_->track.slot_row(*slot - 1)),
-                             static_cast<std::uint8_t>(Track::slot_lane(*slot - 1))})};
+    answer = {
+        format_target({Goal::track, static_cast<std::uint8_t>(game_->track.slot_row(*slot - 1)),
+                       static_cast<std::uint8_t>(Track::slot_lane(*slot - 1))})};
     return Verdict::fine();
   }
 
@@ -463,14 +461,13 @@ class MotorChampTable final : public BoardTable {
     if (what == "dice") {
       for (int i = 0; i < kThrows; ++i) {
         const auto which = static_cast<Throw>(i);
-        if (lawful_throws(*game_, state_, car).has(which))
-          answer.emplace_back(format_throw(which));
+        if (lawful_throws(*game_, state_, car).has(which)) answer.emplace_back(format_throw(which));
       }
     } else if (what == "free") {
       const Car& c = state_.cars[car];
-      answer = {std::to_string(
-          reach_from(game_->track, Traffic(state_, car), c.row, c.lane, Reach::kMax)
-              .far(Reach::kMax))};
+      answer = {
+          std::to_string(reach_from(game_->track, Traffic(state_, car), c.row, c.lane, Reach::kMax)
+                             .far(Reach::kMax))};
     } else if (what == "risk" && question.size() == 3) {
       const std::optional<Throw> which = parse_throw(question[2]);
       if (!which) return {"ask: risk of S, N, NN or NNS"};
@@ -505,13 +502,13 @@ class MotorChampTable final : public BoardTable {
       value = flag_text(state_.flag);
     } else if (key == "phase") {
       const bool is_grid = state_.phase == Phase::grid_choice || state_.phase == Phase::grid_dice;
-      const bool has_running = std::any_of(
-          state_.cars.begin(), state_.cars.begin() + state_.car_count,
-          [](const Car& car) { return car.is_running(); });
-      value = is_grid                                              ? "grid"
-              : state_.is_practice                                 ? "practice"
-              : has_running || state_.phase == Phase::claim        ? "race"
-                                                                   : "done";
+      const bool has_running =
+          std::any_of(state_.cars.begin(), state_.cars.begin() + state_.car_count,
+                      [](const Car& car) { return car.is_running(); });
+      value = is_grid                                       ? "grid"
+              : state_.is_practice                          ? "practice"
+              : has_running || state_.phase == Phase::claim ? "race"
+                                                            : "done";
     } else {
       return {"expect race: there is no key '" + key + "'"};
     }

@@ -13,6 +13,8 @@ std::unique_ptr<CaseTable> make_table(std::string_view rules) {
   return nullptr;
 }
 
-std::vector<std::string> rules_with_tables() { return {"speed-circuit", "speed-circuit-wbc", "motorchamp"}; }
+std::vector<std::string> rules_with_tables() {
+  return {"speed-circuit", "speed-circuit-wbc", "motorchamp"};
+}
 
 }  // namespace chicane::conform

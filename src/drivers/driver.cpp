@@ -51,8 +51,7 @@ using SpeedCircuitRookie =
 using SpeedCircuitWbcRookie = RookieDriver<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcRace,
                                            speed_circuit_wbc::Rookie>;
 
-using MotorChampRookie =
-    RookieDriver<motorchamp::MotorChamp, MotorChampRace, motorchamp::Rookie>;
+using MotorChampRookie = RookieDriver<motorchamp::MotorChamp, MotorChampRace, motorchamp::Rookie>;
 
 }  // namespace
 

@@ -42,7 +42,7 @@ void play(Race& race, std::string_view driver_name, std::uint64_t seed, int deci
 TEST(Drivers, AreMadeByNameForEveryRuleSet) {
   EXPECT_THAT(driver_names(), ::testing::IsSupersetOf({"random", "rookie"}));
   for (const RuleSetEntry* rules : rule_sets()) {
-    const auto race = for_tests::new_race("monza", "", names(2), rules->id());
+    const auto race = for_tests::new_race(rules->default_board(), "", names(2), rules->id());
     for (const std::string& name : driver_names())
       EXPECT_TRUE(static_cast<bool>(make_driver(name, *race, 1))) << rules->id() << " " << name;
   }

@@ -26,8 +26,8 @@ inline Seat next_to_answer(const Pending& pending) {
   return pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
 }
 
-// Plays on until the race is over; `choose(state, seat, legal)` picks from the list for every driver,
-// `dice` falls for chance. Gives the number of decisions.
+// Plays on until the race is over; `choose(state, seat, legal)` picks from the list for every
+// driver, `dice` falls for chance. Gives the number of decisions.
 template <RuleSet R, class Choose, class Sink>
 long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Random& dice,
               Sink& sink) {
@@ -37,9 +37,8 @@ long play_out(const typename R::Game& game, typename R::State& state, Choose cho
     const Seat seat = next_to_answer(pending);
     typename R::DecisionList legal;
     R::legal(game, state, seat, legal);
-    const typename R::Decision decision = seat == kChance
-                                              ? throw_die<R>(pending.roll, legal, dice)
-                                              : choose(state, seat, legal);
+    const typename R::Decision decision =
+        seat == kChance ? throw_die<R>(pending.roll, legal, dice) : choose(state, seat, legal);
     R::apply(game, state, R::listed(game, state, seat, decision), sink);
     ++decisions;
   }

@@ -72,8 +72,9 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
   if (!options) return Failure{options.error()};
   const Result<typename R::Game, DataError> game = R::make_game(plan.board, *options);
   if (!game) return Failure{game.error()};
-  if (plan.seats < 1 || plan.seats > R::seats_max(*game))
-    return fail(fill("{} seats do not fit on the grid", plan.seats));
+  if (std::string complaint = TheRace::cannot_seat(*game, plan.board, plan.seats);
+      !complaint.empty())
+    return fail(std::move(complaint));
   using List = typename R::DecisionList;
   if (plan.play == "random") {
     return play_races<R>(plan, *game,

@@ -6,9 +6,11 @@
 #include <new>
 
 #include "catalog/boards.h"
+#include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
+#include "rules/motorchamp/motorchamp.h"
 #include "rules/speed_circuit/speed_circuit.h"
 #include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
 
@@ -122,6 +124,42 @@ TEST(Allocations, NoneInRacesOfSpeedCircuitWbc) {
                     static_cast<void>(SpeedCircuitWbc::view(state, kSpectator));
                     state = SpeedCircuitWbc::setup(*game, 12);
                     decisions += play_out<SpeedCircuitWbc>(
+                        *game, state,
+                        [&](const State& now, Seat seat, const DecisionList& legal) {
+                          return rookie.choose(*game, now, seat, legal);
+                        },
+                        random, nobody);
+                  }
+                }),
+                0);
+      EXPECT_GT(decisions, 5000);
+    }
+  }
+}
+
+TEST(Allocations, NoneInRacesOfMotorChamp) {
+  using namespace motorchamp;
+  for (const char* name : {"mc-a1-m1-z1", "mc-a2-z2"}) {
+    for (const bool has_switches : {false, true}) {
+      motorchamp::Options options;
+      if (has_switches) {
+        options.grid = GridBy::practice;
+        options.faults = Faults::punish;
+        options.return_mode = ReturnMode::claim;
+      }
+      const auto game = MotorChamp::make_game(*load_board(name), options);
+      ASSERT_TRUE(static_cast<bool>(game));
+      const motorchamp::Rookie rookie(*game);
+      Random random(7);
+      NoEvents nobody;
+      long decisions = 0;
+      EXPECT_EQ(allocations_in([&] {
+                  for (int race = 0; race < 20; ++race) {
+                    State state = MotorChamp::setup(*game, 6);
+                    decisions += play_random<MotorChamp>(*game, state, random);
+                    static_cast<void>(MotorChamp::view(state, kSpectator));
+                    state = MotorChamp::setup(*game, 6);
+                    decisions += play_out<MotorChamp>(
                         *game, state,
                         [&](const State& now, Seat seat, const DecisionList& legal) {
                           return rookie.choose(*game, now, seat, legal);

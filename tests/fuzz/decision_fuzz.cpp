@@ -5,9 +5,9 @@
 
 #include "base/assert.h"
 #include "base/text.h"
+#include "catalog/motorchamp_race.h"
 #include "catalog/replay.h"
 #include "catalog/speed_circuit_race.h"
-#include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "fuzz/promises.h"
 #include "fuzz/targets.h"

@@ -66,6 +66,19 @@ std::vector<Playthrough> playthroughs() {
        "plot_entry=legal_only turn_limit=50",
        {"rookie", "random", "random", "rookie", "random", "rookie"},
        4},
+      {"motorchamp_long_rookies", "motorchamp", "mc-a1-m1-z1", "laps=6",
+       std::vector<std::string>(8, "rookie"), 1},
+      {"motorchamp_short_random", "motorchamp", "mc-a2-z2", "laps=3", six_random, 2},
+      {"motorchamp_practice_mixed",
+       "motorchamp",
+       "mc-a2-m2-z1",
+       "laps=2 grid=practice",
+       {"rookie", "random", "rookie", "random", "rookie", "random"},
+       3},
+      {"motorchamp_other_readings", "motorchamp", "mc-a1-z2",
+       "laps=4 order_seam=leader slip_one_square=0 slip_in_start=0 pass_identity=distinct "
+       "return_mode=claim finish_truncates=0 out_rank=time faults=punish",
+       std::vector<std::string>(4, "random"), 4},
   };
 }
 
@@ -93,8 +106,9 @@ std::string play(const Playthrough& playthrough) {
     const Seat seat = is_die ? kChance : pending.seats.first();
     const std::string who = is_die ? "chance" : names[index(seat)];
     const std::string label = is_die ? " for " + race.roll_label() : "";
-    const std::string decision = is_die ? "roll " + std::to_string(face_of(pending.roll.die, dice.roll(pending.roll.sides)))
-                                        : drivers[index(seat)]->choose(race, seat);
+    const std::string decision =
+        is_die ? "roll " + std::to_string(face_of(pending.roll.die, dice.roll(pending.roll.sides)))
+               : drivers[index(seat)]->choose(race, seat);
     const auto done = race.decide(seat, decision);
     EXPECT_TRUE(static_cast<bool>(done)) << who << " " << decision;
     if (!done) break;
@@ -106,8 +120,7 @@ std::string play(const Playthrough& playthrough) {
       out << "state " << (turn = race.turn()) << " digest " << to_hex(race.digest()) << "\n";
   }
   for (const Standing& standing : race.standings()) {
-    out << "result " << standing.place << " " << names[standing.seat] << " " << standing.result
-        << "\n";
+    out << "result " << standing.place << " " << standing.name << " " << standing.result << "\n";
   }
   return out.str();
 }

@@ -38,8 +38,8 @@ void print_head(const BenchFlags& flags, const Board& board) {
 int bench(const BenchFlags& flags) {
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
   if (!rules) return complain(rules.error());
-  const Result<Board, DataError> board = find_board(
-      flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
+  const Result<Board, DataError> board =
+      find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
   if (!board) return complain(board.error());
   boost::json::array answers;
   for (const std::string& play : flags.plays) {

@@ -25,8 +25,8 @@ constexpr std::array<const char*, 12> kBotNames = {"Valli",  "Brandt",    "Hollo
 
 struct PlayFlags {
   std::string rules = "speed-circuit";
-  std::string circuit;         // Empty: the usual one of the rule set.
-  std::string seats;  // Names of people, joined by commas.
+  std::string circuit;  // Empty: the usual one of the rule set.
+  std::string seats;    // Names of people, joined by commas.
   int bots = 5;
   std::string bot = "rookie";
   std::optional<int> laps;
@@ -88,8 +88,8 @@ std::string options_text(const PlayFlags& flags, const RuleSetEntry& rules) {
 Made new_table(const PlayFlags& flags) {
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
   if (!rules) return fail("--rules", rules.error().what);
-  const Result<Board, DataError> board = find_board(
-      flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
+  const Result<Board, DataError> board =
+      find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
   if (!board)
     return fail(board.error().source.empty() ? "--circuit" : "", to_string(board.error()));
   const Result<std::vector<RecordSeat>, DataError> seats = read_seats(flags);
@@ -210,10 +210,10 @@ void add_play(CLI::App& app, Run& run) {
   CLI::App* command =
       app.add_subcommand("play", "Race in the terminal, against bots or at one keyboard");
   command->add_option("--rules", flags->rules, "Rule set")->capture_default_str();
-  command
-      ->add_option("--circuit", flags->circuit,
-                   "Board: a name ('chicane board list') or a .board file; monza, or what the rule set "
-                   "usually races on");
+  command->add_option(
+      "--circuit", flags->circuit,
+      "Board: a name ('chicane board list') or a .board file; monza, or what the rule set "
+      "usually races on");
   command->add_option("--laps", flags->laps, "Laps; 2, or as many as the rule set says");
   command->add_option("--bots", flags->bots, "How many bots race")
       ->capture_default_str()

@@ -157,10 +157,9 @@ std::string tell_event(const Names& cars, const Names& players, const State& sta
     case EventKind::went_out:
       return fill("{} is out for good at {}.", who(event.car), place);
     case EventKind::was_passed:
-      return event.number == 1 ? fill("{} passes {}, which turns round.", cars[event.other],
-                                      who(event.car))
-                               : fill("{} passes {}, which is due back.", cars[event.other],
-                                      who(event.car));
+      return event.number == 1
+                 ? fill("{} passes {}, which turns round.", cars[event.other], who(event.car))
+                 : fill("{} passes {}, which is due back.", cars[event.other], who(event.car));
     case EventKind::returned:
       return fill("{} is back on {}.", who(event.car), place);
     case EventKind::entered_pit_lane:

@@ -7,7 +7,7 @@ namespace chicane::motorchamp {
 namespace {
 
 // A switch that is written 1 or 0.
-OptionEntry<Options> flag_entry(std::string name, Allowed Options::*member, std::string clause,
+OptionEntry<Options> flag_entry(std::string name, Allowed Options::* member, std::string clause,
                                 std::string meaning) {
   const bool is_on = Options{}.*member == Allowed::yes;
   OptionEntry<Options> entry;
@@ -53,7 +53,8 @@ OptionTable<Options> make_table() {
                    "how many cars may race: 16 or 12, or 18 or 14"),
       switch_entry("faults", &O::faults, {"prevent", "punish"}, "A-35",
                    "too many dice: cannot be thrown, or put the car out unless somebody objects"),
-      number_entry("teams", &O::teams, 5, "0", "MC-PLY-3", "teams of each player; 0: as many as fit"),
+      number_entry("teams", &O::teams, 5, "0", "MC-PLY-3",
+                   "teams of each player; 0: as many as fit"),
       flag_entry("lone", &O::lone, "MC-PLY-5", "has each player a lone car as well?"),
       flag_entry("addon", &O::addon, "MC-PLY-2", "are the two add-on teams in play?"),
       switch_entry("grid", &O::grid, {"throw", "practice"}, "MC-SET-4",

@@ -33,7 +33,7 @@ TEST(Rookie, ChoosesFromTheListWhateverThePosition) {
           game, state,
           [&](const State& now, Seat seat, const DecisionList& legal) {
             EXPECT_EQ(choice(rookie, game, now, seat),
-                        choice(rookie, game, SpeedCircuit::view(now, seat), seat));
+                      choice(rookie, game, SpeedCircuit::view(now, seat), seat));
             return choose_random<SpeedCircuit>(legal, random);
           },
           random, nobody);
@@ -53,7 +53,7 @@ TEST(Rookie, TakesNoTestThatHeCanAvoid) {
       [&](const State& now, Seat seat, const DecisionList& legal) {
         return rookie.choose(game, now, seat, legal);
       },
-          dice, log);
+      dice, log);
   EXPECT_FALSE(log.events.empty());
   for (const Event& event : log.events) {
     EXPECT_NE(event.kind, EventKind::start_held);

@@ -40,7 +40,7 @@ TEST(WbcRookie, ChoosesFromTheListWhateverThePosition) {
           game, state,
           [&](const State& now, Seat seat, const DecisionList& legal) {
             EXPECT_EQ(choice(rookie, game, now, seat),
-                        choice(rookie, game, SpeedCircuitWbc::view(now, seat), seat));
+                      choice(rookie, game, SpeedCircuitWbc::view(now, seat), seat));
             return choose_random<SpeedCircuitWbc>(legal, random);
           },
           random, nobody);
@@ -64,7 +64,7 @@ EventLog<Event> race_of_rookies(const Game& game, int seats, std::uint64_t seed,
         look(now, seat, decision, legal);
         return decision;
       },
-          dice, log);
+      dice, log);
   return log;
 }
 

@@ -144,9 +144,8 @@ class Applier {
 
   // MC-COL-4, A-41
   void take_object(int seat) {
-    emit({.kind = EventKind::objected,
-          .car = move_.car,
-          .number = static_cast<std::int16_t>(seat)});
+    emit(
+        {.kind = EventKind::objected, .car = move_.car, .number = static_cast<std::int16_t>(seat)});
     begin_turn(game_, state_, move_.car);
   }
 
@@ -280,7 +279,9 @@ class Applier {
   // MC-PRM-2, A-09  Removed where it stood; it has not moved.
   void throw_out() {
     Car& car = wheel();
-    emit({.kind = EventKind::went_out, .car = move_.car, .target = {Goal::track, car.row, car.lane}});
+    emit({.kind = EventKind::went_out,
+          .car = move_.car,
+          .target = {Goal::track, car.row, car.lane}});
     car.where = Where::out;
     car.sequence = ++state_.sequence;
     move_.driven = 0;
@@ -300,8 +301,7 @@ class Applier {
   void take_slip(const Target& target) {
     if (target.goal == Goal::no) return end_move();
     Car& car = wheel();
-    const Reach reach =
-        reach_from(track_, Traffic(state_, move_.car), car.row, car.lane, kTowRows);
+    const Reach reach = reach_from(track_, Traffic(state_, move_.car), car.row, car.lane, kTowRows);
     const int rows = target.goal == Goal::finish ? track_.count - car.row : kTowRows;
     move_.is_straight =
         target.goal == Goal::track && (reach.straight[kTowRows] >> target.lane & 1) != 0;
@@ -383,7 +383,8 @@ class Applier {
   void next_move() {
     while (++state_.mover < state_.order_count) {
       const Car& car = state_.cars[state_.order[state_.mover]];
-      if (car.is_running() && !car.rejoined) return begin_turn(game_, state_, state_.order[state_.mover]);
+      if (car.is_running() && !car.rejoined)
+        return begin_turn(game_, state_, state_.order[state_.mover]);
     }
     if (state_.is_manual) {
       state_.phase = has_running() ? Phase::idle : Phase::over;
@@ -434,7 +435,8 @@ class Applier {
         if (crosses) ++car.laps;
         ++car.throws;
         put(car, Where::track, target);
-        emit({.kind = EventKind::moved, .car = move_.car, .number = move_.driven, .target = target});
+        emit(
+            {.kind = EventKind::moved, .car = move_.car, .number = move_.driven, .target = target});
         break;
       }
     }
@@ -524,7 +526,6 @@ void MotorChamp::apply(const Game& game, State& state, const Checked<MotorChamp>
 }
 
 template void MotorChamp::apply(const Game&, State&, const Checked<MotorChamp>&, NoEvents&);
-template void MotorChamp::apply(const Game&, State&, const Checked<MotorChamp>&,
-                                EventLog<Event>&);
+template void MotorChamp::apply(const Game&, State&, const Checked<MotorChamp>&, EventLog<Event>&);
 
 }  // namespace chicane::motorchamp

@@ -39,9 +39,9 @@ std::optional<Field> field_of(const Options& options, bool is_long, int players,
   if (teams < range.least || teams > range.most) return std::nullopt;
   // MC-PLY-2
   if (players * teams > (has_addon ? kTeamsWithAddon : kTeams)) return std::nullopt;
-  // MC-PLY-5  Three teams each only to practise; a lone car for five or six players with the add-on.
-  if (has_lone && (!has_addon || (players != 5 && players != 6) || teams != 1))
-    return std::nullopt;
+  // MC-PLY-5  Three teams each only to practise; a lone car for five or six players with the
+  // add-on.
+  if (has_lone && (!has_addon || (players != 5 && players != 6) || teams != 1)) return std::nullopt;
   const int entered = players * (teams * kCarsPerTeam + (has_lone ? 1 : 0));
   // MC-PLY-4, A-33
   const int least = is_long ? 12 : 8;

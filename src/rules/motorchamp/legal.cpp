@@ -77,10 +77,10 @@ bool asks_for(Phase phase, DecisionKind kind) {
   return false;
 }
 
-Reason refuse_throw(const Game& game, const State& state, int number) {
+Reason refuse_throw(const Game& game, const State& state, ThrowSet lawful, int number) {
   const int car = state.move.car;
   if (number >= kThrows) return Why::too_many_dice;
-  if (lawful_throws(game, state, car).has(static_cast<Throw>(number))) return std::nullopt;
+  if (lawful.has(static_cast<Throw>(number))) return std::nullopt;
   const bool is_too_many = kDiceOf[number] > dice_allowed(game, state, state.cars[car]);
   if (is_too_many && game.options.faults == Faults::punish && !state.is_practice)
     return std::nullopt;
@@ -92,8 +92,7 @@ Reason refuse_throw(const Game& game, const State& state, int number) {
 
 Reason refuse_grid(const State& state, Seat from, int car) {
   if (car >= state.car_count || state.cars[car].owner != index(from)) return Why::not_your_car;
-  return state.cars[car].where == Where::unplaced ? std::nullopt
-                                                  : Reason(Why::car_placed_already);
+  return state.cars[car].where == Where::unplaced ? std::nullopt : Reason(Why::car_placed_already);
 }
 
 Reason refuse_target(const TargetList& list, const Target& target, Why why) {
@@ -105,7 +104,7 @@ Reason refuse_answer(const Game& game, const State& state, Seat from, const Deci
     case DecisionKind::grid:
       return refuse_grid(state, from, decision.number);
     case DecisionKind::throw_dice:
-      return refuse_throw(game, state, decision.number);
+      return refuse_throw(game, state, lawful_throws(game, state, state.move.car), decision.number);
     case DecisionKind::object:
     case DecisionKind::waive:
       return std::nullopt;
@@ -149,8 +148,9 @@ Reason refuse(const Game& game, const State& state, Seat from, const Decision& d
 }
 
 [[gnu::noinline]] void list_throws(const Game& game, const State& state, DecisionList& list) {
+  const ThrowSet lawful = lawful_throws(game, state, state.move.car);
   for (int i = 0; i < kThrows; ++i) {
-    if (!refuse_throw(game, state, i)) list.push_back(throw_dice(static_cast<Throw>(i)));
+    if (!refuse_throw(game, state, lawful, i)) list.push_back(throw_dice(static_cast<Throw>(i)));
   }
 }
 

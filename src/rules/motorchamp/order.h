@@ -6,7 +6,6 @@
 namespace chicane::motorchamp {
 
 // The order a round would have now. Gives the number of cars.
-int order_of_round(const Game& game, const State& state,
-                   std::array<std::uint8_t, kCarsMax>& order);
+int order_of_round(const Game& game, const State& state, std::array<std::uint8_t, kCarsMax>& order);
 
 }  // namespace chicane::motorchamp

@@ -2,21 +2,30 @@
 
 namespace chicane::motorchamp {
 
-Step step_on(const Track& track, const Traffic& traffic, int row, unsigned here) {
-  const int next = track.after(row, 1);
-  const unsigned held = traffic.track(next);
-  const unsigned beside = traffic.track(row);
+namespace {
+
+// All that bears on a step: lanes the car may be on, lanes held beside it and ahead, the line.
+struct Passage {
+  unsigned here;
+  unsigned beside;
+  unsigned ahead;
+  bool is_solid;
+  bool is_solid_ahead;
+};
+
+constexpr Step step_through(const Passage& passage) {
   // MC-SOL-1  A line beside both rows; MC-SOL-2  its end is passed, not stopped on.
-  const bool is_walled = track[row].is_solid && track[next].is_solid;
-  const bool is_no_stop = track[row].is_solid && !track[next].is_solid;
+  const bool is_walled = passage.is_solid && passage.is_solid_ahead;
+  const bool is_no_stop = passage.is_solid && !passage.is_solid_ahead;
   Step step;
-  for (int lane = 0; lane < 2; ++lane) {
-    if ((here >> lane & 1u) == 0) continue;
-    const int other = 1 - lane;
-    if ((held >> lane & 1u) == 0) step.straight |= 1u << lane;
+  for (unsigned lane = 0; lane < 2; ++lane) {
+    if ((passage.here >> lane & 1u) == 0) continue;
+    const unsigned other = 1 - lane;
+    const bool is_lane_held = (passage.ahead >> lane & 1u) != 0;
+    if (!is_lane_held) step.straight |= 1u << lane;
     // MC-BLK-2  The square beside and the one straight ahead close the gap.
-    const bool is_shut = (beside >> other & 1u) != 0 && (held >> lane & 1u) != 0;
-    if ((held >> other & 1u) != 0 || is_walled || is_shut) continue;
+    const bool is_shut = (passage.beside >> other & 1u) != 0 && is_lane_held;
+    if ((passage.ahead >> other & 1u) != 0 || is_walled || is_shut) continue;
     step.any |= 1u << other;
     if (!is_no_stop) step.stops |= 1u << other;
   }
@@ -25,15 +34,39 @@ Step step_on(const Track& track, const Traffic& traffic, int row, unsigned here)
   return step;
 }
 
+constexpr unsigned number_of(const Passage& passage) {
+  return passage.here | passage.beside << 2 | passage.ahead << 4 |
+         static_cast<unsigned>(passage.is_solid) << 6 |
+         static_cast<unsigned>(passage.is_solid_ahead) << 7;
+}
+
+// Every step there can be, by number: the hottest question of the game.
+constexpr std::array<Step, 256> kSteps = [] {
+  std::array<Step, 256> steps{};
+  for (unsigned i = 0; i < steps.size(); ++i) {
+    const Passage passage{i & 3, i >> 2 & 3, i >> 4 & 3, (i >> 6 & 1) != 0, (i >> 7 & 1) != 0};
+    steps[i] = step_through(passage);
+  }
+  return steps;
+}();
+
+}  // namespace
+
+Step step_on(const Track& track, const Traffic& traffic, int row, unsigned here) {
+  const int next = track.after(row, 1);
+  return kSteps[number_of(
+      {here, traffic.track(row), traffic.track(next), track[row].is_solid, track[next].is_solid})];
+}
+
 Reach reach_from(const Track& track, const Traffic& traffic, int row, int lane, int most) {
   Reach reach;
   reach.any[0] = reach.stops[0] = static_cast<std::uint8_t>(1u << lane);
   for (int distance = 1; distance <= most; ++distance) {
     const Step step = step_on(track, traffic, row, reach.any[distance - 1]);
     if (step.any == 0) break;
-    reach.any[distance] = static_cast<std::uint8_t>(step.any);
-    reach.stops[distance] = static_cast<std::uint8_t>(step.stops);
-    reach.straight[distance] = static_cast<std::uint8_t>(step.straight);
+    reach.any[distance] = step.any;
+    reach.stops[distance] = step.stops;
+    reach.straight[distance] = step.straight;
     row = track.after(row, 1);
   }
   return reach;

@@ -12,8 +12,8 @@ namespace chicane::motorchamp {
 struct Reach {
   static constexpr int kMax = 24;
 
-  std::array<std::uint8_t, kMax + 1> any{};       // By some legal path.
-  std::array<std::uint8_t, kMax + 1> stops{};     // … whose last step is no no-stop step (MC-SOL-2).
+  std::array<std::uint8_t, kMax + 1> any{};    // By some legal path.
+  std::array<std::uint8_t, kMax + 1> stops{};  // … whose last step is no no-stop step (MC-SOL-2).
   std::array<std::uint8_t, kMax + 1> straight{};  // … whose last step is straight (IX-01).
 
   // MC-BLK-4  The greatest distance up to `total` with a legal stop.
@@ -26,9 +26,9 @@ struct Reach {
 
 // One step: from the lanes `here` of `row` to those of the next.
 struct Step {
-  unsigned any = 0;
-  unsigned stops = 0;
-  unsigned straight = 0;
+  std::uint8_t any = 0;
+  std::uint8_t stops = 0;
+  std::uint8_t straight = 0;
 };
 Step step_on(const Track& track, const Traffic& traffic, int row, unsigned here);
 

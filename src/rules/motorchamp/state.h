@@ -51,11 +51,11 @@ struct Car {
   std::uint8_t lane;  // kRight or kLeft, on the track and beside it.
   std::int8_t laps;   // −1 on the grid; laps completed is never below 0.
   std::uint8_t passes;
-  std::uint8_t first_passer;
-  std::uint8_t team;          // From 1.
-  std::uint8_t owner;         // Seat.
-  std::uint8_t sequence;      // When it finished, went out or went to the side.
-  std::uint8_t throws;        // MC-PRA-3  In practice.
+  std::uint8_t first_passer;
+  std::uint8_t team;            // From 1.
+  std::uint8_t owner;           // Seat.
+  std::uint8_t sequence;        // When it finished, went out or went to the side.
+  std::uint8_t throws;          // MC-PRA-3  In practice.
   std::uint8_t practice_short;  // MC-PRA-4  b, …
   std::uint8_t practice_total;  // … and c (MC-PRA-5) of the time.
   bool start_phase : 1;
@@ -96,17 +96,18 @@ struct State {
   std::array<Car, kCarsMax> cars;
   Move move;
   TiedList<kCarsMax> list;  // Grid throws of a pass (by seat), or practice (by car).
-  std::array<std::uint8_t, kCarsMax> order;   // Cars in order of movement.
-  std::array<std::uint8_t, kCarsMax> slots;   // Cars by grid slot.
-  std::array<std::uint8_t, kPlayersMax> bids; // Car each player throws for in this pass, or kNoCar.
-  std::uint32_t claims;                       // Bit i: car i may still claim its return.
+  std::array<std::uint8_t, kCarsMax> order;  // Cars in order of movement.
+  std::array<std::uint8_t, kCarsMax> slots;  // Cars by grid slot.
+  std::array<std::uint8_t, kPlayersMax>
+      bids;              // Car each player throws for in this pass, or kNoCar.
+  std::uint32_t claims;  // Bit i: car i may still claim its return.
   std::uint16_t round;
   std::uint8_t car_count;
   std::uint8_t player_count;
   std::uint8_t order_count;
   std::uint8_t mover;
-  std::uint8_t slot_count;   // Slots taken while the grid is made.
-  std::uint8_t sequence;     // Of finishes and outs, counted up.
+  std::uint8_t slot_count;  // Slots taken while the grid is made.
+  std::uint8_t sequence;    // Of finishes and outs, counted up.
   Phase phase;
   bool flag : 1;         // MC-END-1
   bool is_practice : 1;  // The runs before the race.

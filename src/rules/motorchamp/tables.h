@@ -8,8 +8,8 @@ namespace chicane::motorchamp {
 
 inline constexpr int kPlayersMin = 2;  // MC-PLY-1
 inline constexpr int kPlayersMax = 8;
-inline constexpr int kCarsMax = 20;       // MC-PLY-2
-inline constexpr int kTeams = 8;          // MC-PLY-2
+inline constexpr int kCarsMax = 20;  // MC-PLY-2
+inline constexpr int kTeams = 8;     // MC-PLY-2
 inline constexpr int kTeamsWithAddon = 10;
 inline constexpr int kCarsPerTeam = 2;
 
@@ -26,12 +26,12 @@ inline constexpr std::array<int, kThrows> kLeast = {1, 1, 2, 3};
 inline constexpr std::array<int, kThrows> kMost = {3, 6, 12, 15};
 inline constexpr int kTotalMax = 15;
 
-inline constexpr int kTowRows = 3;       // MC-SLP-3
-inline constexpr int kEntryPoints = 6;   // MC-PIT-3
-inline constexpr int kServicePoints = 4; // MC-PIT-12
-inline constexpr int kEntryLaps = 1;     // MC-PIT-1
-inline constexpr int kHandicapLaps = 4;  // MC-HCP-1
+inline constexpr int kTowRows = 3;         // MC-SLP-3
+inline constexpr int kEntryPoints = 6;     // MC-PIT-3
+inline constexpr int kServicePoints = 4;   // MC-PIT-12
+inline constexpr int kEntryLaps = 1;       // MC-PIT-1
+inline constexpr int kHandicapLaps = 4;    // MC-HCP-1
 inline constexpr int kPassesToReturn = 2;  // MC-TMP-5
-inline constexpr int kLapsCounted = 2;   // MC-END-3, A-31: counted from lap target − 2.
+inline constexpr int kLapsCounted = 2;     // MC-END-3, A-31: counted from lap target − 2.
 
 }  // namespace chicane::motorchamp

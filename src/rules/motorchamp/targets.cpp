@@ -59,14 +59,14 @@ class Targets {
 
   // MC-STA-2, MC-STA-3
   void add_start() {
-    const Bounds bounds(game_, state_, car_, traffic_);
+    const Bounds bounds(game_, state_, car_, traffic_, total_);
     const int distance = bounds.reach().far(std::min(total_, bounds.limit()));
     if (distance == 0) return list_.push_back(at_row(Goal::stay, 0));
     add_lanes(distance, bounds.reach().stops[distance]);
   }
 
   void add_normal() {
-    const Bounds bounds(game_, state_, car_, traffic_);
+    const Bounds bounds(game_, state_, car_, traffic_, total_);
     const int excess = bounds.excess(total_);
     if (excess >= 2) {
       // MC-LIM-4, MC-BLK-6
@@ -91,14 +91,15 @@ class Targets {
       if ((bounds.reach().stops[distance] >> lane & 1) == 0) continue;
       if (lane == kRight && track_[row].has_no_side) continue;
       if (traffic_.is_side_taken(row, lane)) continue;
-      list_.push_back({Goal::side, static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(lane)});
+      list_.push_back(
+          {Goal::side, static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(lane)});
       has_place = true;
     }
     if (!has_place) list_.push_back(at_row(Goal::out, 0));
   }
 
   void add_practice() {
-    const Bounds bounds(game_, state_, car_, traffic_);
+    const Bounds bounds(game_, state_, car_, traffic_, total_);
     const int excess = bounds.excess(total_);
     // MC-PRA-7, MC-PRA-8
     if (excess >= 2) return list_.push_back(at_row(Goal::out, 0));
@@ -118,8 +119,8 @@ class Targets {
     add_inbound(first, total_ - distance - 1, false);
   }
 
-  // MC-PIT-5, MC-PIT-9 to MC-PIT-11, A-23, A-24  From the lane square of that row with so many points
-  // left. `stands`: it began the move there.
+  // MC-PIT-5, MC-PIT-9 to MC-PIT-11, A-23, A-24  From the lane square of that row with so many
+  // points left. `stands`: it began the move there.
   void add_inbound(int row, int points, bool stands) {
     const int began = row;
     bool has_pit = false;
@@ -274,8 +275,8 @@ Drive drive_to(const Game& game, const State& state, const Target& target) {
   const Regime regime = state.move.regime;
   const Traffic traffic(state, state.move.car);
   Drive drive;
-  drive.rows = target.goal == Goal::finish ? track.count - car.row
-                                           : track.between(car.row, target.row);
+  drive.rows =
+      target.goal == Goal::finish ? track.count - car.row : track.between(car.row, target.row);
   switch (target.goal) {
     case Goal::stay:
     case Goal::fail:
@@ -293,8 +294,8 @@ Drive drive_to(const Game& game, const State& state, const Target& target) {
       break;
   }
   if (car.where == Where::track) {
-    const Bounds bounds(game, state, car, traffic);
     const int total = total_of(state.move);
+    const Bounds bounds(game, state, car, traffic, total);
     // IX-12  Through the pit lane only if the track does not do.
     const bool is_through_pit = target.goal == Goal::finish && regime != Regime::practice &&
                                 game.options.finish_truncates == Allowed::yes &&
@@ -311,8 +312,7 @@ Drive drive_to(const Game& game, const State& state, const Target& target) {
   const WayOut second = way_out(track, traffic, car, false, true);
   drive.track_from = (first.stops[drive.rows] & lane) != 0 ? first.exit_at : second.exit_at;
   drive.track_to = drive.rows;
-  drive.is_straight =
-      ((first.straight[drive.rows] | second.straight[drive.rows]) & lane) != 0;
+  drive.is_straight = ((first.straight[drive.rows] | second.straight[drive.rows]) & lane) != 0;
   return drive;
 }
 

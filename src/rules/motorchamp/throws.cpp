@@ -27,13 +27,14 @@ bool is_last_crossing(const Game& game, const State& state, const Car& car) {
   return state.flag || car.laps == game.options.laps - 1;
 }
 
-Bounds::Bounds(const Game& game, const State& state, const Car& car, const Traffic& traffic)
-    : reach_(reach_from(game.track, traffic, car.row, car.lane, kTotalMax)),
+Bounds::Bounds(const Game& game, const State& state, const Car& car, const Traffic& traffic,
+               int most)
+    : reach_(reach_from(game.track, traffic, car.row, car.lane, most)),
       limit_(game.track[car.row].limit[car.lane]) {
   // A-30  Nothing beyond the first row past the line matters to a car that finishes there.
   const bool truncates = state.is_practice || game.options.finish_truncates == Allowed::yes;
   const int to_line = game.track.count - car.row;
-  if (truncates && to_line <= kTotalMax && is_last_crossing(game, state, car) &&
+  if (truncates && to_line <= most && is_last_crossing(game, state, car) &&
       reach_.any[to_line] != 0) {
     finish_at_ = to_line;
   }

@@ -33,10 +33,11 @@ Regime regime_of(const State& state, const Car& car);
 // car?
 bool is_last_crossing(const Game& game, const State& state, const Car& car);
 
-// The bounds of a throw that starts on the car's square (LIM, BLK, A-30).
+// The bounds of throws up to the total `most` that start on the car's square (LIM, BLK, A-30).
 class Bounds {
  public:
-  Bounds(const Game& game, const State& state, const Car& car, const Traffic& traffic);
+  Bounds(const Game& game, const State& state, const Car& car, const Traffic& traffic,
+         int most = kTotalMax);
 
   const Reach& reach() const { return reach_; }
   int limit() const { return limit_; }

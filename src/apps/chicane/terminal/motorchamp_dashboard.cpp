@@ -47,8 +47,8 @@ class MotorChampDashboard final : public Dashboard {
     for (int i = 0; i < race.state().car_count; ++i)
       laps = std::max<int>(laps, race.state().cars[i].laps);
     return fill("{}, lap {} of {}, round {}{}", race.board().title,
-                std::min(laps + 1, race.game().options.laps), race.game().options.laps,
-                race.turn(), race.state().flag ? ", the flag is up" : "");
+                std::min(laps + 1, race.game().options.laps), race.game().options.laps, race.turn(),
+                race.state().flag ? ", the flag is up" : "");
   }
 
   std::string question(const Race& any_race, Seat) const override {
@@ -68,8 +68,7 @@ class MotorChampDashboard final : public Dashboard {
       case Phase::slip:
         return fill("{} can take a tow, three rows.", names[state.move.car]);
       case Phase::claim:
-        return fill("{} is due back. Do you claim it?",
-                    names[std::countr_zero(state.claims)]);
+        return fill("{} is due back. Do you claim it?", names[std::countr_zero(state.claims)]);
       default:
         return {};
     }
@@ -136,8 +135,8 @@ class MotorChampDashboard final : public Dashboard {
     view.side_lanes = {left, lane, pits, right};
     if (state.phase != Phase::play && state.phase != Phase::slip) return view;
     for (const Choice& choice : choices) {
-      const std::optional<Target> target = parse_target(
-          race.game().track, choice.decision.substr(choice.decision.find(' ') + 1));
+      const std::optional<Target> target =
+          parse_target(race.game().track, choice.decision.substr(choice.decision.find(' ') + 1));
       if (target && (target->goal == Goal::track || target->goal == Goal::side))
         view.lit.emplace(2 * target->row + target->lane,
                          Lit{choice.key, lit_paint(target->goal == Goal::track ? PriceKind::free
@@ -167,8 +166,9 @@ class MotorChampDashboard final : public Dashboard {
       std::string cell = pen(fmt::format("{:^4}", names[order[i]]), car_paint(car.team)) +
                          fmt::format(" {:<10} {} ", race.names()[car.owner].substr(0, 10),
                                      std::max<int>(0, car.laps));
-      cell += pen(fmt::format("{:<7}", place_words(car)),
-                  car.is_running() ? kQuiet : car.where == Where::finished ? kFree : kOut);
+      cell += pen(fmt::format("{:<7}", place_words(car)), car.is_running()               ? kQuiet
+                                                          : car.where == Where::finished ? kFree
+                                                                                         : kOut);
       cell += car.handicap ? pen("red ", kOut) : car.pit_flap ? pen("pit ", kFree) : "    ";
       cells.push_back((car.owner == index(seat) ? pen(">", kHead) : std::string(" ")) + cell);
     }
@@ -188,9 +188,11 @@ class MotorChampDashboard final : public Dashboard {
            "  28L            land there;  X28L goes off beside it;  P5, B5 the pit lane, a pit\n"
            "  3              take row 3 of the list\n"
            "  NO             take no tow\n"
-           "The grey of a square says how many dice may be thrown from it: dark one, light three. Numbers "
+           "The grey of a square says how many dice may be thrown from it: dark one, light three. "
+           "Numbers "
            "are limits, = is a solid line.\n"
-           "One point too many and the car goes off beside the track until two others have passed; two and "
+           "One point too many and the car goes off beside the track until two others have passed; "
+           "two and "
            "it is out. Odds are exact.\n";
   }
 
@@ -226,8 +228,8 @@ class MotorChampDashboard final : public Dashboard {
   static std::vector<Choice> throw_choices(const MotorChampRace& race) {
     const State& state = race.state();
     const Car& car = state.at_wheel();
-    const bool is_free = state.move.regime == Regime::normal ||
-                         state.move.regime == Regime::practice;
+    const bool is_free =
+        state.move.regime == Regime::normal || state.move.regime == Regime::practice;
     const ThrowSet lawful = lawful_throws(race.game(), state, state.move.car);
     std::vector<Choice> choices;
     for (int i = 0; i < kThrows; ++i) {
@@ -235,8 +237,8 @@ class MotorChampDashboard final : public Dashboard {
       const std::string throw_name(format_throw(which));
       const Price price =
           car.where == Where::track && is_free
-              ? risk_price(risk_of(Bounds(race.game(), state, car, Traffic(state, state.move.car)),
-                                   which))
+              ? risk_price(
+                    risk_of(Bounds(race.game(), state, car, Traffic(state, state.move.car)), which))
               : Price{PriceKind::free, ""};
       if (lawful.has(which)) {
         choices.push_back({throw_name,
@@ -245,12 +247,12 @@ class MotorChampDashboard final : public Dashboard {
         continue;
       }
       const bool is_too_many = kDiceOf[i] > dice_allowed(race.game(), state, car);
-      choices.push_back({"-",
-                         "",
-                         {{throw_name, kQuiet},
-                          {is_too_many ? "too many dice here (MC-COL-3)"
-                                       : "a faster throw is safe (MC-FAI-2)",
-                           kQuiet}}});
+      choices.push_back(
+          {"-",
+           "",
+           {{throw_name, kQuiet},
+            {is_too_many ? "too many dice here (MC-COL-3)" : "a faster throw is safe (MC-FAI-2)",
+             kQuiet}}});
     }
     return choices;
   }

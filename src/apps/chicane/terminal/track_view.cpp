@@ -78,10 +78,10 @@ Look look_of(const Board& board, const BoardSpace& space) {
   const MotorSquare& square = space.lane == 0 ? row.right : row.left;
   const int grounds[] = {234, 239, 245};
   Paint ground{.text = 231, .ground = grounds[square.dice - 1]};
-  return {ground,
-          (square.limit > 0 ? std::to_string(square.limit) : std::string()) +
-              (row.is_solid ? "=" : ""),
-          false};
+  return {
+      ground,
+      (square.limit > 0 ? std::to_string(square.limit) : std::string()) + (row.is_solid ? "=" : ""),
+      false};
 }
 
 std::string draw_space(const Board& board, Index index, int rows, const TrackView& view,
@@ -211,9 +211,8 @@ std::string numbers_below(const Board& board, int first_row, int count, const Pe
   std::string text(kMargin, ' ');
   for (int i = 0; i < count; ++i) {
     const int row = row_at(board, first_row, i);
-    text +=
-        is_numbered(board, row) ? centred(std::to_string(board.motor ? row - 1 : row), kCell)
-                                : std::string(kCell, ' ');
+    text += is_numbered(board, row) ? centred(std::to_string(board.motor ? row - 1 : row), kCell)
+                                    : std::string(kCell, ' ');
   }
   return pen(text, kQuiet) + "\n";
 }
