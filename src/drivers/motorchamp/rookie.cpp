@@ -24,17 +24,15 @@ constexpr int kHalvesAlone = 5;
 // once what it brings, a field takes a fifth fewer tows.
 constexpr long kMuchWorse = 3 * kTowRows * kUnit;
 
-// In percent, by laps completed, how surely he stops when a throw allows it.
-constexpr std::array<std::uint32_t, 4> kPitPercent = {0, 50, 80, 100};
-
 // The thoughts of the car at the wheel.
 class Thought {
  public:
-  Thought(const Game& game, const State& view, const Temper& temper)
+  Thought(const Game& game, const State& view, const Temper& temper, const PitPercent& pit_percent)
       : game_(game),
         view_(view),
         car_(view.at_wheel()),
         temper_(temper),
+        pit_percent_(pit_percent),
         traffic_(view, view.move.car) {}
 
   Decision choose_throw(const DecisionList& legal) const {
@@ -106,14 +104,17 @@ class Thought {
   long worth(const Bounds& bounds, Throw which, long off) const {
     const auto number = static_cast<std::size_t>(which);
     long sum = 0;
+    int results = 0;
     for (int total = kLeast[number]; total <= kMost[number]; ++total) {
       const int excess = bounds.excess(total);
       long result = -temper_.out * kUnit;
       if (excess == 0) result = total * kUnit;
       if (excess == 1) result = bounds.far(total) * kUnit - off;
-      sum += result * kWays[number][total];
+      const int ways = ways_of(which, total);
+      sum += result * ways;
+      results += ways;
     }
-    return sum / kResults[number];
+    return sum / results;
   }
 
   // The best throw from a square, were the others where they are now. Fair play needs no look: a
@@ -166,14 +167,15 @@ class Thought {
   // His whim is the state itself, as good as a die and always the same.
   bool wants_to_stop() const {
     if (is_last_crossing(game_, view_, car_)) return false;
-    const int laps = std::clamp<int>(car_.laps, 0, static_cast<int>(kPitPercent.size()) - 1);
-    return Random(digest_of(view_)).below(100) < kPitPercent[laps];
+    const int laps = std::clamp<int>(car_.laps, 1, static_cast<int>(pit_percent_.size()));
+    return Random(digest_of(view_)).below(100) < pit_percent_[laps - 1];
   }
 
   const Game& game_;
   const State& view_;
   const Car& car_;
   const Temper& temper_;
+  const PitPercent& pit_percent_;
   const Traffic traffic_;
 };
 
@@ -193,7 +195,7 @@ Decision Rookie::choose(const Game& game, const State& view, Seat,
     default:
       return legal[0];
   }
-  const Thought thought(game, view, tempers_[view.at_wheel().team % tempers_.size()]);
+  const Thought thought(game, view, tempers_[view.at_wheel().team % tempers_.size()], pit_percent_);
   if (view.phase == Phase::throw_choice) return thought.choose_throw(legal);
   return view.phase == Phase::play ? thought.choose_landing(legal) : thought.choose_tow(legal);
 }

@@ -6,6 +6,24 @@ namespace {
 
 constexpr unsigned bit(Throw which) { return 1u << static_cast<int>(which); }
 
+// In how many ways the dice of a throw show a total.
+constexpr std::array<std::array<int, kTotalMax + 1>, kThrows> make_ways() {
+  std::array<std::array<int, kTotalMax + 1>, kThrows> ways{};
+  for (const int special : kSpecialFaces) {
+    ++ways[0][special];
+    for (int a = 1; a <= kNormalSides; ++a) {
+      for (int b = 1; b <= kNormalSides; ++b) ++ways[3][a + b + special];
+    }
+  }
+  for (int a = 1; a <= kNormalSides; ++a) {
+    ++ways[1][a];
+    for (int b = 1; b <= kNormalSides; ++b) ++ways[2][a + b];
+  }
+  return ways;
+}
+
+constexpr std::array<std::array<int, kTotalMax + 1>, kThrows> kWays = make_ways();
+
 }  // namespace
 
 Regime regime_of(const State& state, const Car& car) {
@@ -40,9 +58,11 @@ Bounds::Bounds(const Game& game, const State& state, const Car& car, const Traff
   }
 }
 
+int ways_of(Throw which, int total) { return kWays[static_cast<std::size_t>(which)][total]; }
+
 Risk risk_of(const Bounds& bounds, Throw which) {
   Risk risk;
-  const TotalWays& ways = kWays[static_cast<std::size_t>(which)];
+  const auto& ways = kWays[static_cast<std::size_t>(which)];
   for (int total = 1; total <= kTotalMax; ++total) {
     if (ways[total] == 0) continue;
     risk.results += ways[total];

@@ -5,27 +5,6 @@
 
 namespace chicane::motorchamp {
 
-// In how many ways the dice of a throw show a total, by total.
-using TotalWays = std::array<int, kTotalMax + 1>;
-
-constexpr std::array<TotalWays, kThrows> make_ways() {
-  std::array<TotalWays, kThrows> ways{};
-  for (const int special : kSpecialFaces) {
-    ++ways[0][special];
-    for (int a = 1; a <= kNormalSides; ++a) {
-      for (int b = 1; b <= kNormalSides; ++b) ++ways[3][a + b + special];
-    }
-  }
-  for (int a = 1; a <= kNormalSides; ++a) {
-    ++ways[1][a];
-    for (int b = 1; b <= kNormalSides; ++b) ++ways[2][a + b];
-  }
-  return ways;
-}
-
-inline constexpr std::array<TotalWays, kThrows> kWays = make_ways();
-inline constexpr std::array<int, kThrows> kResults = {6, 6, 36, 216};
-
 // Part 1.4
 Regime regime_of(const State& state, const Car& car);
 
@@ -63,6 +42,9 @@ struct Risk {
   int results = 0;
 };
 Risk risk_of(const Bounds& bounds, Throw which);
+
+// In how many ways the dice of the throw show the total.
+int ways_of(Throw which, int total);
 
 // A set of throws, one bit each.
 struct ThrowSet {
