@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "base/digest.h"
 #include "base/random.h"
 #include "rules/motorchamp/targets.h"
@@ -114,6 +115,7 @@ class Thought {
       sum += result * ways;
       results += ways;
     }
+    CHICANE_ASSERT(results > 0);
     return sum / results;
   }
 
