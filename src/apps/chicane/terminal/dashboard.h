@@ -19,8 +19,8 @@ struct Cell {
 
 // One thing a person can do, as a row of a table.
 struct Choice {
-  std::string key;  // What is typed for it.
-  std::string decision;
+  std::string key;       // What is typed for it.
+  std::string decision;  // Empty: shown only to say why it cannot be done.
   std::vector<Cell> cells;
 };
 

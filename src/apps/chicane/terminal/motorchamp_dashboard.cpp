@@ -9,6 +9,7 @@
 #include "catalog/motorchamp_race.h"
 #include "codec/motorchamp/decision_text.h"
 #include "rules/motorchamp/classification.h"
+#include "rules/motorchamp/odds.h"
 #include "rules/motorchamp/targets.h"
 
 namespace chicane::app {
@@ -28,14 +29,13 @@ std::string square_words(const Track& track, int row, int lane) {
   return text;
 }
 
-// "1 over 10/36, out 6/36"
-Price risk_price(const Risk& risk) {
-  if (risk.over == 0) return {PriceKind::free, "safe"};
+// "off 10/36, out 6/36"
+Price odds_price(const Odds& odds) {
   std::vector<std::string> parts;
-  if (risk.over > risk.far_over)
-    parts.push_back(fill("off {}/{}", risk.over - risk.far_over, risk.results));
-  if (risk.far_over > 0) parts.push_back(fill("out {}/{}", risk.far_over, risk.results));
-  return {risk.far_over > 0 ? PriceKind::out : PriceKind::die, join(parts, ", ")};
+  if (odds.off > 0) parts.push_back(fill("off {}/{}", odds.off, odds.results));
+  if (odds.out > 0) parts.push_back(fill("out {}/{}", odds.out, odds.results));
+  if (parts.empty()) return {PriceKind::free, "safe"};
+  return {odds.out > 0 ? PriceKind::out : PriceKind::die, join(parts, ", ")};
 }
 
 class MotorChampDashboard final : public Dashboard {
@@ -120,7 +120,11 @@ class MotorChampDashboard final : public Dashboard {
     SideLane pits{"B", false, true, {}};
     for (int r = 0; r < race.game().track.count; ++r) {
       if (race.game().track[r].has_lane) lane.cells[r + 1] = {"", {.text = 250, .ground = 236}};
-      if (race.game().track[r].has_pit) pits.cells[r + 1] = {"", {.text = 250, .ground = 17}};
+      // Whose pit it is, where that matters.
+      const int team = race.game().track[r].pit_team;
+      if (race.game().track[r].has_pit)
+        pits.cells[r + 1] = {team != kNoTeam ? std::to_string(team) : "",
+                             {.text = 250, .ground = 17}};
     }
     for (int i = 0; i < state.car_count; ++i) {
       const Car& car = state.cars[i];
@@ -188,12 +192,9 @@ class MotorChampDashboard final : public Dashboard {
            "  28L            land there;  X28L goes off beside it;  P5, B5 the pit lane, a pit\n"
            "  3              take row 3 of the list\n"
            "  NO             take no tow\n"
-           "The grey of a square says how many dice may be thrown from it: dark one, light three. "
-           "Numbers "
-           "are limits, = is a solid line.\n"
-           "One point too many and the car goes off beside the track until two others have passed; "
-           "two and "
-           "it is out. Odds are exact.\n";
+           "The grey of a square says how many dice may be thrown from it: dark one, light three.\n"
+           "Numbers are limits, = is a solid line. One point too many and the car goes off beside\n"
+           "the track until two others have passed; two and it is out for good. Odds are exact.\n";
   }
 
  private:
@@ -224,37 +225,47 @@ class MotorChampDashboard final : public Dashboard {
                                           : std::string("pit lane"));
   }
 
-  // Every throw with its exact risk; what fair play or the colour forbids is shown with the reason.
+  // Every throw with its exact odds; what fair play or the colour forbids is shown with the reason.
   static std::vector<Choice> throw_choices(const MotorChampRace& race) {
     const State& state = race.state();
-    const Car& car = state.at_wheel();
-    const bool is_free =
-        state.move.regime == Regime::normal || state.move.regime == Regime::practice;
+    const int dice = dice_allowed(race.game(), state, state.at_wheel());
     const ThrowSet lawful = lawful_throws(race.game(), state, state.move.car);
     std::vector<Choice> choices;
     for (int i = 0; i < kThrows; ++i) {
       const auto which = static_cast<Throw>(i);
       const std::string throw_name(format_throw(which));
-      const Price price =
-          car.where == Where::track && is_free
-              ? risk_price(
-                    risk_of(Bounds(race.game(), state, car, Traffic(state, state.move.car)), which))
-              : Price{PriceKind::free, ""};
+      const bool is_too_many = kDiceOf[i] > dice;
+      const Cell range{fill("{} to {}", kLeast[i], kMost[i]), lawful.has(which) ? Paint{} : kQuiet};
+      const Cell odds =
+          is_too_many ? Cell{"-", kQuiet} : priced(odds_price(odds_of(race.game(), state, which)));
       if (lawful.has(which)) {
-        choices.push_back({throw_name,
-                           "throw " + throw_name,
-                           {{fill("{} to {}", kLeast[i], kMost[i])}, priced(price)}});
-        continue;
+        choices.push_back({throw_name, "throw " + throw_name, {range, odds}});
+      } else if (is_too_many && race.game().options.faults == Faults::punish) {
+        choices.push_back(
+            {throw_name,
+             "throw " + throw_name,
+             {range, odds, {"too many dice: out if nobody objects (MC-COL-3)", kQuiet}}});
+      } else {
+        choices.push_back({throw_name, "", {range, odds, {why_not(state, is_too_many), kQuiet}}});
       }
-      const bool is_too_many = kDiceOf[i] > dice_allowed(race.game(), state, car);
-      choices.push_back(
-          {"-",
-           "",
-           {{throw_name, kQuiet},
-            {is_too_many ? "too many dice here (MC-COL-3)" : "a faster throw is safe (MC-FAI-2)",
-             kQuiet}}});
     }
     return choices;
+  }
+
+  static std::string why_not(const State& state, bool is_too_many) {
+    if (is_too_many) return "no: too many dice here (MC-COL-3)";
+    switch (state.move.regime) {
+      case Regime::start:
+        return "no: one normal die in the start area (MC-STA-1)";
+      case Regime::handicap:
+        return "no: one normal die with the red flap (MC-HCP-2)";
+      case Regime::inbound:
+      case Regime::outbound:
+      case Regime::service:
+        return "no: not in the pits (MC-PIT)";
+      default:
+        return "no: a faster throw is safe (MC-FAI-2)";
+    }
   }
 
   static std::string target_words(const MotorChampRace& race, const std::string& what) {

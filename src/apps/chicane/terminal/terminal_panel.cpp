@@ -35,6 +35,18 @@ bool is_spelled_out(const std::string& typed) {
   return said.size() > 1 && said[0][0] >= 'a' && said[0][0] <= 'z';
 }
 
+// "1 to 9", "NN or NNS": what can be typed.
+std::string keys_of(const std::vector<Choice>& choices) {
+  std::vector<std::string> keys;
+  for (const Choice& choice : choices) {
+    if (!choice.decision.empty()) keys.push_back(choice.key);
+  }
+  if (keys.empty()) return "a decision";
+  if (keys.size() == 1) return keys[0];
+  const bool is_short = keys.size() == 2;
+  return keys.front() + (is_short ? " or " : " to ") + keys.back();
+}
+
 constexpr std::string_view kCommands =
     "  ?            this page\n"
     "  l            the story of the race so far\n"
@@ -56,7 +68,8 @@ std::string format_choices(const std::vector<Choice>& choices, const Pen& pen) {
   }
   std::string text;
   for (const Choice& choice : choices) {
-    text += "  " + pen(fmt::format("{:>{}}", choice.key, key_width), kHead);
+    text += "  " + pen(fmt::format("{:>{}}", choice.key, key_width),
+                       choice.decision.empty() ? kQuiet : kHead);
     for (std::size_t i = 0; i < choice.cells.size(); ++i) {
       const Cell& cell = choice.cells[i];
       const bool is_last = i + 1 == choice.cells.size();
@@ -125,13 +138,13 @@ Reply TerminalPanel::ask(const Race& race, Seat seat, const Chronicle& chronicle
     }
     const auto chosen = std::find_if(choices.begin(), choices.end(),
                                      [&](const Choice& c) { return c.key == typed; });
-    if (chosen != choices.end()) return {Reply::Kind::decision, chosen->decision};
+    if (chosen != choices.end() && !chosen->decision.empty())
+      return {Reply::Kind::decision, chosen->decision};
     if (const std::optional<std::string> decision = dashboard_.shorthand(race, seat, typed))
       return {Reply::Kind::decision, *decision};
     if (is_spelled_out(typed)) return {Reply::Kind::decision, typed};
     message = fill("'{}' is none of the choices; type {} from the list, or ? for help.", typed,
-                   choices.size() == 1 ? choices[0].key
-                                       : fill("{} to {}", choices.front().key, choices.back().key));
+                   keys_of(choices));
   }
 }
 

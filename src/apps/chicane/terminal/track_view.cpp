@@ -65,52 +65,51 @@ std::string centred(const std::string& text, int columns) {
 struct Look {
   Paint ground;
   std::string text;
-  bool is_corner = false;
+  Paint arrow;
 };
 
 // Limits on brown; on the boards of MotorChamp the grey says how many dice, and a bar at the right
 // of the number that a solid line runs there.
 Look look_of(const Board& board, const BoardSpace& space) {
-  if (!board.motor)
-    return {space.limit != 0 ? kCorner : kStraight,
-            space.limit != 0 ? std::to_string(space.limit) : "", space.limit != 0};
+  if (!board.motor && space.limit == 0) return {kStraight, "", kLineInk};
+  if (!board.motor) return {kCorner, std::to_string(space.limit), kLineInkCorner};
   const MotorRow& row = board.motor->rows[space.last_row - 1];
   const MotorSquare& square = space.lane == 0 ? row.right : row.left;
-  const int grounds[] = {234, 239, 245};
-  Paint ground{.text = 231, .ground = grounds[square.dice - 1]};
-  return {
-      ground,
-      (square.limit > 0 ? std::to_string(square.limit) : std::string()) + (row.is_solid ? "=" : ""),
-      false};
+  constexpr std::array<Paint, 3> kGreys = {
+      {{.text = 231, .ground = 235}, {.text = 231, .ground = 240}, {.text = 16, .ground = 247}}};
+  const Paint& ground = kGreys[square.dice - 1];
+  const std::string limit = square.limit > 0 ? std::to_string(square.limit) : "";
+  return {ground, limit + (row.is_solid ? "=" : ""), ground};
 }
 
 std::string draw_space(const Board& board, Index index, int rows, const TrackView& view,
                        const Pen& pen) {
   const BoardSpace& space = board.spaces[index];
   const Look look = look_of(board, space);
-  const bool is_corner = look.is_corner;
   const Paint& ground = look.ground;
   const int inner = rows * kCell - 2;
 
-  std::string middle = pen(centred(look.text, inner), ground);
-  if (const auto lit = view.lit.find(index); lit != view.lit.end())
-    middle = pen(centred(lit->second.text, inner), lit->second.paint);
+  std::string middle = look.text;
+  Paint paint = ground;
+  if (const auto lit = view.lit.find(index); lit != view.lit.end()) {
+    middle = lit->second.text;
+    paint = lit->second.paint;
+  }
   for (const CarMark& car : view.cars) {
     if (car.space != index) continue;
     const std::string name = car.label.empty() ? std::to_string(car.number) : car.label;
-    middle = pen(centred(car.is_own         ? "[" + name + "]"
-                         : pen.has_colour() ? name
-                                            : "(" + name + ")",
-                         inner),
-                 car_paint(car.number));
+    middle = car.is_own ? "[" + name + "]" : pen.has_colour() ? name : "(" + name + ")";
+    paint = car_paint(car.number);
   }
-  const std::optional<std::string> arrow = arrow_of(board, index, pen.has_colour());
   // The first row past the line has a chequered edge.
   const std::string edge =
       space.first_row == 1
           ? (pen.has_colour() ? pen("▓", {.text = 255, .ground = 16}) : "#")
           : (pen.has_colour() ? pen("▏", {.text = kEdge, .ground = ground.ground}) : "|");
-  return edge + middle + pen(arrow.value_or(" "), is_corner ? kLineInkCorner : kLineInk);
+  // What is too long for the middle takes the place of the arrow as well.
+  if (static_cast<int>(middle.size()) > inner) return edge + pen(centred(middle, inner + 1), paint);
+  const std::optional<std::string> arrow = arrow_of(board, index, pen.has_colour());
+  return edge + pen(centred(middle, inner), paint) + pen(arrow.value_or(" "), look.arrow);
 }
 
 std::string draw_lane(const Board& board, Index lane, int first_row, int count,
