@@ -401,8 +401,7 @@ class MotorChampTable final : public BoardTable {
     if (what == "field") {
       const bool is_long = board_.motor->is_long;
       // R3  Without a number of teams: as many as fit.
-      const int teams =
-          options_.teams > 0 ? options_.teams : teams_of(options_, is_long, players_);
+      const int teams = options_.teams > 0 ? options_.teams : teams_of(options_, is_long, players_);
       const std::optional<Field> field = field_of(options_, is_long, players_, teams);
       if (field) answer = {std::to_string(field->entered), std::to_string(field->racing)};
     } else if (what == "next") {

@@ -27,10 +27,9 @@ struct Suite {
 };
 
 const std::vector<Suite>& suites() {
-  static const std::vector<Suite> all = {
-      {"speed-circuit", "speed_circuit", {"SC"}},
-      {"speed-circuit-wbc", "speed_circuit_wbc", {"WBC"}},
-      {"motorchamp", "motorchamp", {"MC", "IX"}}};
+  static const std::vector<Suite> all = {{"speed-circuit", "speed_circuit", {"SC"}},
+                                         {"speed-circuit-wbc", "speed_circuit_wbc", {"WBC"}},
+                                         {"motorchamp", "motorchamp", {"MC", "IX"}}};
   return all;
 }
 

@@ -233,8 +233,7 @@ void Targets::add_outbound(int points) {
     return;
   }
   const int to_line = track_.count - car_.row;
-  if (distance >= to_line && stops_at_line())
-    return list_.push_back(at_row(Goal::finish, 0));
+  if (distance >= to_line && stops_at_line()) return list_.push_back(at_row(Goal::finish, 0));
   const int row = track_.after(car_.row, distance);
   if (way.lane[distance]) list_.push_back(at_row(Goal::lane, row));
   add_lanes(distance, way.stops[distance]);
