@@ -191,7 +191,8 @@ class MotorChampTable final : public BoardTable {
         const std::optional<int> to = dash == std::string_view::npos
                                           ? from
                                           : number(rows.substr(dash + 1), 0, board_.rows - 1);
-        if (!from || !to) return {"mark: there is no place '" + std::string(place) + "'"};
+        if (!from || !to || *to < *from)
+          return {"mark: there is no place '" + std::string(place) + "'"};
         first = *from;
         last = *to;
       }
@@ -238,7 +239,11 @@ class MotorChampTable final : public BoardTable {
       if (const Verdict verdict = place_car(entrants_[i], static_cast<int>(i)); !verdict.is_fine())
         return {"car " + entrants_[i].id + ": " + verdict.complaint};
     }
-    if (phase_ == "grid") begin_grid_pass(state_);
+    if (phase_ == "grid") {
+      begin_grid_pass(state_);
+      // MC-PLY-1  A single player has nobody to throw against.
+      if (grid_seat(state_) < 0) return {"phase=grid: two players at least throw for the grid"};
+    }
     if (state_.is_practice && is_practice_over()) {
       rank_practice(state_);
       begin_throw_offs(state_);
@@ -276,6 +281,8 @@ class MotorChampTable final : public BoardTable {
       car.where = kPlaces[static_cast<std::size_t>(target->goal)];
       car.row = target->row;
       car.lane = target->lane;
+      if (!is_there(car)) return {"there is no place '" + place + "'"};
+      if (is_taken(car, number_)) return {place + " is taken"};
     }
     for (const auto& [key, value] : entrant.fields) {
       if (!read_key(car, key, value)) return {key + "=" + value + " says nothing here"};
@@ -284,6 +291,29 @@ class MotorChampTable final : public BoardTable {
         std::max<std::uint8_t>(state_.player_count, static_cast<std::uint8_t>(car.owner + 1));
     state_.sequence = std::max(state_.sequence, car.sequence);
     return Verdict::fine();
+  }
+
+  // Pit lane, pits and side places are not beside every row.
+  bool is_there(const Car& car) const {
+    const Row& row = game_->track[car.row];
+    switch (car.where) {
+      case Where::lane:
+        return row.has_lane;
+      case Where::pit:
+        return row.has_pit;
+      case Where::side:
+        return car.lane == kLeft || !row.has_no_side;
+      default:
+        return true;
+    }
+  }
+
+  // By a car named before it. In practice each car is alone on the track.
+  bool is_taken(const Car& car, int number_) const {
+    return !state_.is_practice &&
+           std::any_of(state_.cars.begin(), state_.cars.begin() + number_, [&](const Car& other) {
+             return other.where == car.where && other.row == car.row && other.lane == car.lane;
+           });
   }
 
   bool read_key(Car& car, std::string_view key, std::string_view value) {
@@ -309,7 +339,9 @@ class MotorChampTable final : public BoardTable {
     if (key == "passes") return number_into(car.passes, 0, 2);
     if (key == "team") return number_into(car.team, 1, kTeamsWithAddon);
     if (key == "player") return number_into(car.owner, 1, kPlayersMax, -1);
-    if (key == "row") return number_into(car.row, 0, game_->track.count - 1);
+    // Of a car that is out; others stand where their place says.
+    if (key == "row")
+      return car.where == Where::out && number_into(car.row, 0, game_->track.count - 1);
     if (key == "seq") return number_into(car.sequence, 0, 200);
     if (key == "throws") return number_into(car.throws, 0, 99);
     if (key == "by") {
