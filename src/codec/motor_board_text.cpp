@@ -131,7 +131,8 @@ std::string square_text(const MotorSquare& square) {
 }
 
 std::string rest(const Words& words, std::size_t from) {
-  std::vector<std::string> parts(words.begin() + static_cast<std::ptrdiff_t>(from), words.end());
+  const std::vector<std::string> parts(words.begin() + static_cast<std::ptrdiff_t>(from),
+                                       words.end());
   return join(parts, " ");
 }
 

@@ -214,9 +214,9 @@ class MotorChampTable final : public BoardTable {
       if (solid) row.is_solid = *solid;
       return solid.has_value();
     }
-    int MotorSquare::* member = pair->key == "dice"    ? &MotorSquare::dice
-                                : pair->key == "limit" ? &MotorSquare::limit
-                                                       : nullptr;
+    int MotorSquare::* const member = pair->key == "dice"    ? &MotorSquare::dice
+                                      : pair->key == "limit" ? &MotorSquare::limit
+                                                             : nullptr;
     const std::optional<int> value = number(pair->value, 0, 15);
     if (member == nullptr || !value) return false;
     if (is_right) row.right.*member = *value;

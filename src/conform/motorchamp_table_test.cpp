@@ -38,13 +38,15 @@ TEST(MotorChampTable, DrivesACar) {
                "the die shows 4: face_not_on_die (MC-DIC-1)");
 }
 
+// A limit of twelve leaves two throws to choose from, so none is taken for granted.
 TEST(MotorChampTable, RefusesWithNameAndClause) {
-  expect_passes(kCar + "refuse A throw NN\nrefuse A throw NS\nrefuse A play 25L\n");
-  expect_fails(kCar + "do A throw NN\n", 6,
-               "A throw NN must be accepted but is refused: slower_than_fair_play (MC-FAI-2)");
-  expect_fails(kCar + "refuse A throw NNN\n", 6, "A throw NNN: throw: write S, N, NN or NNS");
-  expect_fails(kCar + "refuse B throw NN\n", 6, "B throw NN: there is no B");
-  expect_fails(kCar + "do A roll 3\n", 6,
+  const std::string car = "board M60\nmark 20R limit=12\ncar A 20R\nturn A\n";
+  expect_passes(car + "refuse A throw N\nrefuse A throw NS\nrefuse A play 25L\n");
+  expect_fails(car + "do A throw N\n", 7,
+               "A throw N must be accepted but is refused: slower_than_fair_play (MC-FAI-2)");
+  expect_fails(car + "refuse A throw NNN\n", 7, "A throw NNN: throw: write S, N, NN or NNS");
+  expect_fails(car + "refuse B throw NN\n", 7, "B throw NN: there is no B");
+  expect_fails(car + "do A roll 3\n", 7,
                "A roll 3 must be accepted but is refused: dice are thrown with roll");
 }
 

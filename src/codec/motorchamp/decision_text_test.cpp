@@ -140,7 +140,7 @@ TEST(MotorDecisionText, OfEverythingLawfulComesBack) {
       table.track().rows[r].limit = {5, 9};
       table.track().rows[r + 1].dice = {1, 2};
     }
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       Random random(seed);
       table.state = MotorChamp::setup(table.game(), setting.seats);
       const Names cars = car_names(table.state);

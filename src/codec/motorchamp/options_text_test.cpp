@@ -106,7 +106,7 @@ TEST(MotorOptions, ThatCannotBeAreRefusedAndChangeNothing) {
   }
   Options options;
   EXPECT_EQ(set_option(options, "pit_stops", "maybe"),
-            "pit_stops: 'maybe' is not possible; 1 or 0");
+            "pit_stops: 'maybe' is no value of it; write 1 or 0");
 }
 
 }  // namespace

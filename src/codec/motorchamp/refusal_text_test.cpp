@@ -40,7 +40,7 @@ TEST(MotorRefusalText, EveryReasonIsASentenceThatSaysWhatIsLawfulAndEndsWithItsC
     const std::string text = explain(table.game(), table.state, names(), seat_at(0), decision, why);
     const std::size_t may = text.find("; you may throw NNS. ");
     ASSERT_NE(may, std::string::npos) << text;
-    EXPECT_TRUE(text[0] >= 'A' && text[0] <= 'Z') << text;
+    EXPECT_FALSE(text[0] == ' ' || (text[0] >= 'a' && text[0] <= 'z')) << text;
     EXPECT_TRUE(text.ends_with(". " + std::string(clause(why)))) << text;
     EXPECT_TRUE(for_tests::has_clause(rules, clause(why))) << text;
     EXPECT_EQ(text.find("{}"), std::string::npos) << text;

@@ -301,7 +301,7 @@ class Applier {
     }
     for (int i = 0; i < state_.car_count; ++i)
       state_.cars[i].sequence = static_cast<std::uint8_t>(places[i]);
-    state_.sequence = static_cast<std::uint8_t>(state_.car_count);
+    state_.sequence = state_.car_count;
   }
 
   static Target place_of(const Car& car) {
