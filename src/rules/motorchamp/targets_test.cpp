@@ -196,6 +196,24 @@ TEST(Landing, OfTheLastCrossingMayLeadThroughThePitLane) {
   EXPECT_THAT(table.plays(0, Throw::one, {5}), ElementsAre("FIN"));
 }
 
+// A-30  As if the race went on; it is over for the car where it lands.
+TEST(Landing, OfTheLastCrossingInThePitLaneMayBeChosenBeyondTheLine) {
+  TestTable table({.finish_truncates = Allowed::no}, short_track());
+  Car& car = table.add_car("35R");
+  car.laps = 5;
+  car.pit_flap = false;
+  table.add_car("X37L");
+  EXPECT_THAT(table.plays(0, Throw::one, {6}), ElementsAre("1R", "1L", "B0", "B1", "B38", "B39"));
+  table.play_to("B1");
+  EXPECT_EQ(table.at(0), "FIN");
+  EXPECT_EQ(table.car(1).passes, 0) << "MC-TMP-4";
+  TestTable out({.finish_truncates = Allowed::no}, short_track());
+  out.add_car("P38").laps = 5;
+  EXPECT_THAT(out.plays(0, Throw::one, {4}), ElementsAre("P2"));
+  out.play_to("P2");
+  EXPECT_EQ(out.at(0), "FIN");
+}
+
 // --- Slipstream --------------------------------------------------------------------------------
 
 struct TowCase {
