@@ -61,7 +61,7 @@ TEST(Laps, EndForACarOnTheGridToo) {
   car.start_phase = true;
   table.state.flag = true;
   table.turn(0, Throw::one, {4});
-  table.play_to("3R");
+  table.play_to("FIN");
   EXPECT_EQ(table.at(0), "FIN");
   EXPECT_EQ(table.car(0).laps, 0);
 }

@@ -11,7 +11,8 @@ bool is_classified_before(const Options& options, const Car& a, const Car& b) {
   // Part 1.3  A car that never left the grid has completed no lap either.
   const auto group = [&](const Car& car) {
     const bool is_home = car.where == Where::finished;
-    return std::tuple(-std::max<int>(car.laps, 0), is_home && car.laps < options.laps ? 1 : 0);
+    return std::tuple(-std::max<int>(car.laps, 0), is_home && car.laps < options.laps ? 1 : 0,
+                      is_home ? 0 : 1);
   };
   if (group(a) != group(b)) return group(a) < group(b);
   if (a.where == Where::finished) return a.sequence < b.sequence;

@@ -52,6 +52,7 @@ TEST(Classification, IsByLapsThenByWhoWasStillUnderWay) {
       {"MC-END-5 left on the side", {{kHome, 5, 0, 2}, {kSide, 5, 3, 1}}, {1, 0}},
       {"MC-END-6 the greater distance", {{kOut, 5, 3, 9}, {kOut, 5, 40, 1}}, {1, 0}},
       {"MC-END-6 then the later exit", {{kOut, 5, 40, 1}, {kSide, 5, 40, 2}}, {1, 0}},
+      {"whoever is home is first", {{kOut, 6, 9, 1}, {kHome, 6, 0, 2}}, {1, 0}},
       {"not in the race", {{Where::unplaced, -1, 0, 0}, {kHome, 6, 0, 1}}, {1}},
   });
   expect_results(
