@@ -89,7 +89,7 @@ TEST(MotorBoardText, OfEveryBoardComesBackFromItsCanonicalForm) {
       MotorRow row;
       row.right = square();
       row.left = square();
-      for (bool MotorRow::* flag :
+      for (bool MotorRow::* const flag :
            {&MotorRow::is_solid, &MotorRow::has_no_side, &MotorRow::has_lane, &MotorRow::has_pit,
             &MotorRow::is_entry, &MotorRow::is_exit})
         row.*flag = random.below(3) == 0;

@@ -113,7 +113,7 @@ TEST(MotorDecisionText, HasAVerbForEachKind) {
 }
 
 TEST(MotorCarNames, AreTeamAndLetter) {
-  TestTable table({.lone = Allowed::yes, .addon = Allowed::yes, .grid = GridBy::practice});
+  const TestTable table({.lone = Allowed::yes, .addon = Allowed::yes, .grid = GridBy::practice});
   const Names names = car_names(MotorChamp::setup(table.game(), 6));
   EXPECT_THAT(names, ElementsAre("1a", "1b", "7a", "2a", "2b", "8a", "3a", "3b", "9a", "4a", "4b",
                                  "10a", "5a", "5b", "7b", "6a", "6b", "8b"));

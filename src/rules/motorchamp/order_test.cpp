@@ -1,6 +1,5 @@
 #include "rules/motorchamp/order.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,8 +10,6 @@
 
 namespace chicane::motorchamp {
 namespace {
-
-using ::testing::ElementsAre;
 
 std::vector<int> order(const TestTable& table) {
   std::array<std::uint8_t, kCarsMax> cars{};

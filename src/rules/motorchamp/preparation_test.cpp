@@ -262,7 +262,7 @@ TEST(PracticeOfTwenty, LeavesTheSlowestOut) {
 // --- Teams -------------------------------------------------------------------------------------
 
 TEST(Setup, DealsTeamsAndLoneCars) {
-  TestTable table({.lone = Allowed::yes, .addon = Allowed::yes, .grid = GridBy::practice});
+  const TestTable table({.lone = Allowed::yes, .addon = Allowed::yes, .grid = GridBy::practice});
   const State state = MotorChamp::setup(table.game(), 6);
   EXPECT_EQ(state.car_count, 18);
   std::vector<int> lone;
@@ -278,7 +278,7 @@ TEST(Setup, DealsTeamsAndLoneCars) {
 }
 
 TEST(Setup, GivesEachPlayerHisTeams) {
-  TestTable table;
+  const TestTable table;
   const State state = MotorChamp::setup(table.game(), 2);
   EXPECT_EQ(state.car_count, 16);
   for (int i = 0; i < 16; ++i) {

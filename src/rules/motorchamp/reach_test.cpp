@@ -1,9 +1,6 @@
 #include "rules/motorchamp/reach.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <functional>
 
 #include "base/random.h"
 #include "rules/motorchamp/game_for_tests.h"

@@ -140,7 +140,7 @@ TEST(Risk, IsCountedOverAllDice) {
       if (over > 0 && excess(*std::max_element(all.begin(), all.end())) == 0) ++gaps;
     }
     // MC-FAI-2, MC-FAI-3
-    const int colour = static_cast<int>(random.roll(3));
+    const int colour = random.roll(3);
     table.track().rows[row].dice[kRight] = static_cast<std::uint8_t>(colour);
     int fastest_safe = 0;
     for (int i = 0; i <= colour; ++i) {
