@@ -241,8 +241,7 @@ class MotorChampTable final : public BoardTable {
     }
     if (phase_ == "grid") {
       begin_grid_pass(state_);
-      // MC-PLY-1  A single player has nobody to throw against.
-      if (grid_seat(state_) < 0) return {"phase=grid: two players at least throw for the grid"};
+      if (grid_seat(state_) < 0) return {"phase=grid: there is no car to place"};
     }
     if (state_.is_practice && is_practice_over()) {
       rank_practice(state_);

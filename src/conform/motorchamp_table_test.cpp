@@ -122,8 +122,8 @@ TEST(MotorChampTable, SaysWhatIsWrongWithAPosition) {
       {"board M60\ncar A 20R\nexpect A mood=good\n", 5, "expect: there is no key 'mood'"},
       {"board M60\ncar A 20R\nexpect B at=20R\n", 5, "expect: there is no car B"},
       {"board M60\ncar A 20R\nexpect race mood=good\n", 5, "expect race: there is no key 'mood'"},
-      {"board M60\nset phase=grid\ncar A NEW\ncar B NEW player=1\ndo A grid\n", 7,
-       "phase=grid: two players at least throw for the grid"},
+      {"board M60\nset phase=grid\ncar A 20R\ndo A grid\n", 6,
+       "phase=grid: there is no car to place"},
   };
   for (const Wrong& w : wrong) {
     if (w.what != nullptr) {
@@ -151,6 +151,13 @@ TEST(MotorChampTable, ThrowsForTheGrid) {
       "board M60\nset phase=grid\ncar A NEW\ncar B NEW\ndo A grid\nroll 1 2 3\n"
       "do B grid\nroll 6 6 3\nask grid = B A\nask slot 2 = 59L\n"
       "expect A at=59L laps=-1 sp=1 pit=0\nexpect race phase=race\n");
+}
+
+// MC-SET-3  Who is left alone throws all the same.
+TEST(MotorChampTable, ThrowsForTheGridOfASinglePlayer) {
+  expect_passes(
+      "board M60\nset phase=grid\ncar A NEW\ncar B NEW player=1\ndo B grid\nroll 1 2 3\n"
+      "do A grid\nroll 6 6 3\nask grid = B A\nexpect race phase=race\n");
 }
 
 TEST(MotorChampTable, ThrowsEqualPracticeTimesOff) {
