@@ -29,6 +29,7 @@ class BandCheck {
       return findings_;
     }
     check_squares();
+    check_long_squares();
     if (!findings_.empty()) return findings_;
     check_bands();
     check_pits();
@@ -62,6 +63,21 @@ class BandCheck {
       if (!has_space)
         complain(Fault::empty_row, Subject::row, row, fill("row {} has no square", row - 1));
     }
+  }
+
+  // No move may pass a band or the line twice.
+  void check_long_squares() {
+    int rows_saved = 0;
+    for (const BoardSpace& space : board_.spaces) {
+      const int rows = rows_between(space.first_row, space.last_row, board_.rows) + 1;
+      rows_saved += rows - 1;
+      if (rows > kLongRowsMax)
+        complain(Fault::band_rows, Subject::row, space.last_row,
+                 fill("a long square of {} rows; {} are the most", rows, kLongRowsMax));
+    }
+    if (board_.rows <= kMoveSquaresMax + rows_saved)
+      complain(Fault::band_rows, Subject::board, 0,
+               "so many long squares for so few rows: one move could drive a whole lap");
   }
 
   void check_bands() {

@@ -12,6 +12,9 @@ inline constexpr int kBandedRowsMin = 30;
 inline constexpr int kBandedRowsMax = 120;
 inline constexpr int kBandedLanesMax = 6;
 inline constexpr int kBandsMax = 12;
+inline constexpr int kLongRowsMax = 3;  // Of one long square.
+// Rows beyond those that one move can pass: eight squares and six of a card, some of them long.
+inline constexpr int kMoveSquaresMax = 14;
 inline constexpr int kBandGap = 3;  // Rows from one band, or the line, to the next band.
 
 // Steps of every space (F1-DIR-1): straight on first, then one lane in, then one lane out. A long

@@ -16,6 +16,7 @@ struct FormulaOneWords {
   static std::string_view title() { return "Formula One (Waddingtons, 1962)"; }
   static constexpr bool kHasSecrets = true;
   static constexpr int kDefaultLaps = 3;
+  static constexpr int kFewestLaps = 3;
   static std::string_view default_board() { return "F1-REF"; }
   static std::vector<OptionInfo> option_infos();
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);

@@ -16,6 +16,7 @@ struct MotorChampWords {
   static std::string_view title() { return "MotorChamp (AZA-Spiele, 2000)"; }
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 6;
+  static constexpr int kFewestLaps = 1;
   static std::string_view default_board() { return "mc-a1-m1-z1"; }
   static std::vector<OptionInfo> option_infos();
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);

@@ -185,6 +185,7 @@ class RuleEntry final : public RuleSetEntry {
   std::vector<OptionInfo> options() const override { return Words::option_infos(); }
   std::string_view default_board() const override { return Words::default_board(); }
   int default_laps() const override { return Words::kDefaultLaps; }
+  int fewest_laps() const override { return Words::kFewestLaps; }
   Result<std::unique_ptr<Race>, DataError> make_race(
       const Board& board, std::string_view options,
       const std::vector<std::string>& names) const override {

@@ -25,6 +25,8 @@ class RuleSetEntry {
   virtual std::string_view default_board() const = 0;
   // Laps of a race if nobody says.
   virtual int default_laps() const = 0;
+  // Of the shortest race without options.
+  virtual int fewest_laps() const = 0;
   // `options` as in a record: "laps=2 min_speed=20". Names are the drivers', by seat.
   virtual Result<std::unique_ptr<Race>, DataError> make_race(
       const Board& board, std::string_view options,

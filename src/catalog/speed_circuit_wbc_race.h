@@ -16,6 +16,7 @@ struct SpeedCircuitWbcWords {
   static std::string_view title() { return "Speed Circuit, WBC tournament rules 2011"; }
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 2;
+  static constexpr int kFewestLaps = 1;
   static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);

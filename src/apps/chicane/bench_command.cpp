@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <optional>
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
@@ -20,7 +21,7 @@ struct BenchFlags {
   std::string rules = "speed-circuit";
   std::string circuit;
   int seats = 6;
-  int laps = 1;
+  std::optional<int> laps;
   std::vector<std::string> plays = {"random", "rookie"};
   long races = 0;
   double seconds = 2;
@@ -28,9 +29,9 @@ struct BenchFlags {
   bool is_json = false;
 };
 
-void print_head(const BenchFlags& flags, const Board& board) {
-  fmt::print("{}, {}, {} cars, {} lap{}, one core\n", flags.rules, board.name, flags.seats,
-             flags.laps, flags.laps == 1 ? "" : "s");
+void print_head(const BenchFlags& flags, const Board& board, int laps) {
+  fmt::print("{}, {}, {} seats, {} lap{}, one core\n", flags.rules, board.name, flags.seats, laps,
+             laps == 1 ? "" : "s");
   fmt::print("{:<8} {:>9} {:>11} {:>13} {:>12} {:>8} {:>9}  {}\n", "play", "races", "races/s",
              "decisions/s", "ns/decision", "state B", "copy ns", "digest");
 }
@@ -41,14 +42,15 @@ int bench(const BenchFlags& flags) {
   const Result<Board, DataError> board =
       find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
   if (!board) return complain(board.error());
+  const int laps = flags.laps.value_or((*rules)->fewest_laps());
   boost::json::array answers;
   for (const std::string& play : flags.plays) {
-    const lab::BenchPlan plan{flags.rules,   *board,    fmt::format("laps={}", flags.laps),
+    const lab::BenchPlan plan{flags.rules,   *board,    fmt::format("laps={}", laps),
                               flags.seats,   play,      flags.races,
                               flags.seconds, flags.seed};
     const Result<lab::BenchResult, DataError> result = run_bench(plan);
     if (!result) return complain(result.error());
-    if (!flags.is_json && &play == &flags.plays.front()) print_head(flags, *board);
+    if (!flags.is_json && &play == &flags.plays.front()) print_head(flags, *board, laps);
     const double per_second = static_cast<double>(result->decisions) / result->seconds;
     const double races_per_second = static_cast<double>(result->races) / result->seconds;
     if (flags.is_json) {
@@ -85,7 +87,7 @@ void add_bench(CLI::App& app, Run& run) {
   command->add_option("--seats", flags->seats, "Cars")
       ->capture_default_str()
       ->check(CLI::Range(1, 24));
-  command->add_option("--laps", flags->laps, "Laps")->capture_default_str();
+  command->add_option("--laps", flags->laps, "Laps; 1, or the fewest the rule set allows");
   command->add_option("--play", flags->plays, "Who drives: random, rookie")->capture_default_str();
   command->add_option("--races", flags->races, "So many races instead of so many seconds")
       ->check(CLI::PositiveNumber);

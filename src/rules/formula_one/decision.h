@@ -15,13 +15,14 @@ namespace chicane::formula_one {
 // straight on: there is one way back.
 struct Path {
   std::uint8_t count = 0;
-  std::uint16_t steps = 0;  // Two bits a step.
+  std::uint16_t steps = 0;  // Two bits a step, the first highest: numbers sort as paths do.
 
-  constexpr Step operator[](int i) const { return static_cast<Step>(steps >> (2 * i) & 3); }
+  static constexpr int shift(int i) { return 2 * (kSquaresMax - 1 - i); }
+  constexpr Step operator[](int i) const { return static_cast<Step>(steps >> shift(i) & 3); }
   constexpr Path then(Step step) const {
     CHICANE_ASSERT(count < kSquaresMax);
     return {static_cast<std::uint8_t>(count + 1),
-            static_cast<std::uint16_t>(steps | static_cast<unsigned>(step) << (2 * count))};
+            static_cast<std::uint16_t>(steps | static_cast<unsigned>(step) << shift(count))};
   }
   constexpr bool ends_in_pit() const { return count > 0 && (*this)[count - 1] == Step::pit; }
 

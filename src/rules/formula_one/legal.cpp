@@ -138,9 +138,9 @@ Reason refuse_drive(const Game& game, const State& state, const Path& path) {
 void list_drives(const Game& game, const State& state, DecisionList& list) {
   PathList paths;
   list_paths(game.track, state, state.move.car, squares_due(state), state.move.set, paths);
-  if (!state.move.is_locked)
-    list_pit_paths(game.track, state, state.move.car, squares_due(state), state.move.set, paths);
-  std::sort(paths.begin(), paths.end());
+  const std::size_t on_track = paths.size();
+  list_pit_paths(game.track, state, state.move.car, squares_due(state), state.move.set, paths);
+  if (paths.size() > on_track) std::sort(paths.begin(), paths.end());
   for (const Path& path : paths) list.push_back(drive(path));
 }
 

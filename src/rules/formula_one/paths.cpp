@@ -1,6 +1,8 @@
 #include "rules/formula_one/paths.h"
 
-#include <algorithm>
+#include <utility>
+
+#include "rules/formula_one/classification.h"
 
 namespace chicane::formula_one {
 
@@ -13,19 +15,40 @@ struct Node {
   std::uint32_t bands;  // Safety speeds of bands taken too fast, four bits each.
 };
 
-using Layer = InlineVector<Node, 128>;
-
-// One way to each outcome is enough: of two ways to a square past the same speeds the first stays.
-void add(Layer& layer, const Track& track, const Node& from, SquareId to, Step step, Speed judged) {
-  const Square& square = track[to];
-  std::uint32_t bands = from.bands;
-  if (square.band != kNoBand && square.safe < judged)
-    bands = bands << 4 | static_cast<std::uint32_t>(square.safe.spaces());
-  for (const Node& node : layer) {
-    if (node.square == to && node.bands == bands) return;
+// Squares that so many steps lead to. One way to each outcome is enough: of two ways to a square
+// past the same speeds the first stays.
+class Layer {
+ public:
+  void add(const Track& track, const Node& from, SquareId to, Step step, Speed judged) {
+    const Square& square = track[to];
+    std::uint32_t bands = from.bands;
+    if (square.band != kNoBand && square.safe < judged)
+      bands = bands << 4 | static_cast<std::uint32_t>(square.safe.spaces());
+    // Most squares are new, which one bit of their number mostly tells.
+    const std::uint64_t bit = std::uint64_t{1} << (to % 64);
+    if ((seen_ & bit) != 0 && has(to, bands)) return;
+    seen_ |= bit;
+    nodes_.push_back({to, from.path.then(step), bands});
   }
-  layer.push_back({to, from.path.then(step), bands});
-}
+  void clear() {
+    nodes_.clear();
+    seen_ = 0;
+  }
+  bool empty() const { return nodes_.empty(); }
+  const Node* begin() const { return nodes_.begin(); }
+  const Node* end() const { return nodes_.end(); }
+
+ private:
+  bool has(SquareId square, std::uint32_t bands) const {
+    for (const Node& node : nodes_) {
+      if (node.square == square && node.bands == bands) return true;
+    }
+    return false;
+  }
+
+  InlineVector<Node, 128> nodes_;
+  std::uint64_t seen_ = 0;
+};
 
 // Fills the first layer that lies ahead of the car.
 void begin(Layer& layer, const Track& track, const State& state, int car, const Traffic& traffic,
@@ -34,7 +57,7 @@ void begin(Layer& layer, const Track& track, const State& state, int car, const 
   for (int i = 0; i < kTrackSteps; ++i) {
     const auto step = static_cast<Step>(i);
     const SquareId to = first_square(track, state, car, step);
-    if (to != kNoSquare && !traffic.holds(to)) add(layer, track, here, to, step, judged);
+    if (to != kNoSquare && !traffic.holds(to)) layer.add(track, here, to, step, judged);
   }
 }
 
@@ -45,27 +68,38 @@ void advance(Layer& next, const Layer& layer, const Track& track, const Traffic&
     for (int i = 0; i < kTrackSteps; ++i) {
       const SquareId to = square.steps[i];
       if (to != kNoSquare && !traffic.holds(to))
-        add(next, track, node, to, static_cast<Step>(i), judged);
+        next.add(track, node, to, static_cast<Step>(i), judged);
     }
   }
 }
 
-// The ways of up to `squares` squares; `layer` holds the longest. Gives their number.
-int walk(const Track& track, const State& state, int car, int squares, Speed judged, Layer& layer) {
+// Two layers that take turns.
+struct Layers {
+  Layer even;
+  Layer odd;
+};
+
+// The ways of up to `squares` squares. Gives their number and, in `last`, the layer of the longest;
+// nullptr if there is none.
+int walk(const Track& track, const State& state, int car, int squares, Speed judged, Layers& layers,
+         const Layer*& last) {
+  last = nullptr;
   if (squares == 0) return 0;
   const Traffic traffic(state, car);
-  begin(layer, track, state, car, traffic, judged);
-  if (layer.empty()) return 0;
-  for (int count = 1; count < squares; ++count) {
-    Layer next;
-    advance(next, layer, track, traffic, judged);
-    if (next.empty()) return count;
-    layer = next;
+  begin(layers.even, track, state, car, traffic, judged);
+  if (layers.even.empty()) return 0;
+  Layer* here = &layers.even;
+  Layer* next = &layers.odd;
+  int count = 1;
+  for (; count < squares; ++count) {
+    next->clear();
+    advance(*next, *here, track, traffic, judged);
+    if (next->empty()) break;
+    std::swap(here, next);
   }
-  return squares;
+  last = here;
+  return count;
 }
-
-void sort(PathList& list) { std::sort(list.begin(), list.end()); }
 
 }  // namespace
 
@@ -93,20 +127,22 @@ bool is_locked_in(const Track& track, const State& state, int car) {
 
 int list_paths(const Track& track, const State& state, int car, int squares, Speed judged,
                PathList& list) {
-  Layer layer;
-  const int longest = walk(track, state, car, squares, judged, layer);
-  if (longest == 0) {
+  Layers layers;
+  const Layer* last = nullptr;
+  const int longest = walk(track, state, car, squares, judged, layers, last);
+  if (last == nullptr) {
     list.push_back({});
     return 0;
   }
-  for (const Node& node : layer) list.push_back(node.path);
-  sort(list);
+  // Layers are made in the order of their paths, so that the list is sorted.
+  for (const Node& node : *last) list.push_back(node.path);
   return longest;
 }
 
 int longest_path(const Track& track, const State& state, int car, int squares) {
-  Layer layer;
-  return walk(track, state, car, squares, Speed{}, layer);
+  Layers layers;
+  const Layer* last = nullptr;
+  return walk(track, state, car, squares, Speed{}, layers, last);
 }
 
 void list_pit_paths(const Track& track, const State& state, int car, int squares, Speed judged,
@@ -118,12 +154,15 @@ void list_pit_paths(const Track& track, const State& state, int car, int squares
       list.push_back(Path{}.then(Step::pit));
     return;
   }
-  Layer layer;
-  if (walk(track, state, car, squares - 1, judged, layer) < squares - 1) return;
-  for (const Node& node : layer) {
+  // Every square leads on by one row at least, and by no more than the longest square has.
+  const int rows = track.rows_between(row_of(track, state, car), track[entry].row);
+  if (rows < squares - 1 || rows > (squares - 1) * kLongRowsMax) return;
+  Layers layers;
+  const Layer* last = nullptr;
+  if (walk(track, state, car, squares - 1, judged, layers, last) < squares - 1) return;
+  for (const Node& node : *last) {
     if (node.square == entry) list.push_back(node.path.then(Step::pit));
   }
-  sort(list);
 }
 
 }  // namespace chicane::formula_one

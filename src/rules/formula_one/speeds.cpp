@@ -51,10 +51,13 @@ std::optional<Why> refuse_superb(const Game& game, const State& state, int numbe
   if (car.hand[static_cast<std::size_t>(Tactic::superb)] == 0) return Why::no_superb_card;
   if (car.is_spun_off()) return Why::card_while_spun_off;
   if (car.faulty == Defect::on) return Why::card_with_faulty_tyres;
-  // A12  Some speed must have a clear way; standing still takes no corner.
-  const int longest = longest_path(game.track, state, number, kSquaresMax);
-  for (int spaces = 1; spaces <= longest; ++spaces) {
-    if (!refuse_speed(game, state, number, Speed::from_spaces(spaces))) return std::nullopt;
+  // A12  Some speed must have a clear way, and if any has, the lowest; standing still takes no
+  // corner.
+  for (int spaces = 1; spaces <= kSquaresMax; ++spaces) {
+    if (refuse_speed(game, state, number, Speed::from_spaces(spaces))) continue;
+    return longest_path(game.track, state, number, spaces) == spaces
+               ? std::nullopt
+               : std::optional(Why::no_clear_speed);
   }
   return Why::no_clear_speed;
 }

@@ -54,10 +54,11 @@ struct Track {
   std::uint8_t brake_band = kNoBand;  // 6.3 BF
 
   const Square& operator[](SquareId square) const { return squares[square]; }
-  // Rows from the line to that row.
-  int rows_past_line(int row) const {
-    return row >= line_row ? row - line_row : row - line_row + row_count;
+  // Rows from one forward to the other.
+  int rows_between(int from, int to) const {
+    return to >= from ? to - from : to - from + row_count;
   }
+  int rows_past_line(int row) const { return rows_between(line_row, row); }
 };
 
 Result<Track, DataError> compile_track(const Board& board);
