@@ -1,23 +1,34 @@
-// Google Benchmarks of all rule sets: whole races and the pieces they are made of, on Monza.
+// Google Benchmarks of all rule sets: whole races and the pieces they are made of.
 #include <benchmark/benchmark.h>
 
 #include "base/digest.h"
 #include "catalog/boards.h"
+#include "catalog/rule_sets.h"
+#include "drivers/formula_one/rookie.h"
+#include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
+#include "rules/formula_one/formula_one.h"
+#include "rules/motorchamp/motorchamp.h"
 #include "rules/speed_circuit/speed_circuit.h"
 #include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
 
 namespace chicane {
 namespace {
 
+using formula_one::FormulaOne;
+using motorchamp::MotorChamp;
 using speed_circuit::SpeedCircuit;
 using speed_circuit_wbc::SpeedCircuitWbc;
 
+// The shortest race on the board of a rule set.
 template <RuleSet R>
-const typename R::Game& monza() {
-  static const typename R::Game game = *R::make_game(*load_board("monza"), {.laps = 1});
+const typename R::Game& game_of() {
+  static const typename R::Game game = [] {
+    const RuleSetEntry& rules = **find_rule_set(R::kId);
+    return *R::make_game(*load_board(rules.default_board()), {.laps = rules.fewest_laps()});
+  }();
   return game;
 }
 
@@ -27,8 +38,8 @@ void RandomRace(benchmark::State& bench) {
   std::uint64_t seed = 0;
   for (auto _ : bench) {
     Random random(++seed);
-    typename R::State state = R::setup(monza<R>(), static_cast<int>(bench.range(0)));
-    decisions += play_random<R>(monza<R>(), state, random);
+    typename R::State state = R::setup(game_of<R>(), static_cast<int>(bench.range(0)));
+    decisions += play_random<R>(game_of<R>(), state, random);
     benchmark::DoNotOptimize(state);
   }
   bench.counters["decisions/s"] =
@@ -40,19 +51,21 @@ BENCHMARK_TEMPLATE(RandomRace, SpeedCircuit)
     ->Arg(12)
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK_TEMPLATE(RandomRace, SpeedCircuitWbc)->Arg(6)->Arg(12)->Unit(benchmark::kMicrosecond);
+BENCHMARK_TEMPLATE(RandomRace, MotorChamp)->Arg(6)->Arg(8)->Unit(benchmark::kMicrosecond);
+BENCHMARK_TEMPLATE(RandomRace, FormulaOne)->Arg(6)->Unit(benchmark::kMicrosecond);
 
 template <RuleSet R, class Rookie>
 void RookieRace(benchmark::State& bench) {
-  const Rookie rookie(monza<R>());
+  const Rookie rookie(game_of<R>());
   std::uint64_t seed = 0;
   NoEvents nobody;
   for (auto _ : bench) {
     Random random(++seed);
-    typename R::State state = R::setup(monza<R>(), static_cast<int>(bench.range(0)));
+    typename R::State state = R::setup(game_of<R>(), static_cast<int>(bench.range(0)));
     play_out<R>(
-        monza<R>(), state,
+        game_of<R>(), state,
         [&](const typename R::State& now, Seat seat, const typename R::DecisionList& legal) {
-          return rookie.choose(monza<R>(), now, seat, legal);
+          return rookie.choose(game_of<R>(), now, seat, legal);
         },
         random, nobody);
     benchmark::DoNotOptimize(state);
@@ -64,21 +77,27 @@ BENCHMARK_TEMPLATE(RookieRace, SpeedCircuit, speed_circuit::Rookie)
 BENCHMARK_TEMPLATE(RookieRace, SpeedCircuitWbc, speed_circuit_wbc::Rookie)
     ->Arg(12)
     ->Unit(benchmark::kMicrosecond);
+BENCHMARK_TEMPLATE(RookieRace, MotorChamp, motorchamp::Rookie)
+    ->Arg(8)
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_TEMPLATE(RookieRace, FormulaOne, formula_one::Rookie)
+    ->Arg(6)
+    ->Unit(benchmark::kMicrosecond);
 
 // A position in the middle of a random race with at least so many decisions to choose from.
 template <RuleSet R>
 typename R::State with_many_choices(decltype(R::State::phase) phase, std::size_t least) {
   for (std::uint64_t seed = 1;; ++seed) {
     Random random(seed);
-    typename R::State state = R::setup(monza<R>(), 6);
-    while (!R::pending(monza<R>(), state).is_over()) {
-      const Seat seat = next_to_answer(R::pending(monza<R>(), state));
+    typename R::State state = R::setup(game_of<R>(), 6);
+    while (!R::pending(game_of<R>(), state).is_over()) {
+      const Seat seat = next_to_answer(R::pending(game_of<R>(), state));
       typename R::DecisionList legal;
-      R::legal(monza<R>(), state, seat, legal);
+      R::legal(game_of<R>(), state, seat, legal);
       if (state.phase == phase && legal.size() >= least) return state;
       NoEvents nobody;
-      R::apply(monza<R>(), state,
-               R::listed(monza<R>(), state, seat, choose_random<R>(legal, random)), nobody);
+      R::apply(game_of<R>(), state,
+               R::listed(game_of<R>(), state, seat, choose_random<R>(legal, random)), nobody);
     }
   }
 }
@@ -97,10 +116,10 @@ const SpeedCircuitWbc::State& before_a_step() {
 
 template <RuleSet R>
 void list_choices(benchmark::State& bench, const typename R::State& state) {
-  const Seat seat = next_to_answer(R::pending(monza<R>(), state));
+  const Seat seat = next_to_answer(R::pending(game_of<R>(), state));
   for (auto _ : bench) {
     typename R::DecisionList legal;
-    R::legal(monza<R>(), state, seat, legal);
+    R::legal(game_of<R>(), state, seat, legal);
     benchmark::DoNotOptimize(legal);
   }
 }

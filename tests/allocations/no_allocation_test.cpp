@@ -6,10 +6,12 @@
 #include <new>
 
 #include "catalog/boards.h"
+#include "drivers/formula_one/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
+#include "rules/formula_one/formula_one.h"
 #include "rules/motorchamp/motorchamp.h"
 #include "rules/speed_circuit/speed_circuit.h"
 #include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
@@ -170,6 +172,39 @@ TEST(Allocations, NoneInRacesOfMotorChamp) {
                 0);
       EXPECT_GT(decisions, 5000);
     }
+  }
+}
+
+TEST(Allocations, NoneInRacesOfFormulaOne) {
+  using namespace formula_one;
+  for (const bool has_switches : {false, true}) {
+    formula_one::Options options;
+    if (has_switches) {
+      options.carburettor_card = CarburettorCard::speed_and_squares;
+      options.classification = RaceEnd::run_out;
+    }
+    const auto game = FormulaOne::make_game(*load_board("F1-REF"), options);
+    ASSERT_TRUE(static_cast<bool>(game));
+    const formula_one::Rookie rookie(*game);
+    Random random(7);
+    NoEvents nobody;
+    long decisions = 0;
+    EXPECT_EQ(allocations_in([&] {
+                for (int race = 0; race < 10; ++race) {
+                  State state = FormulaOne::setup(*game, 6);
+                  decisions += play_random<FormulaOne>(*game, state, random);
+                  static_cast<void>(FormulaOne::view(state, kSpectator));
+                  state = FormulaOne::setup(*game, 6);
+                  decisions += play_out<FormulaOne>(
+                      *game, state,
+                      [&](const State& now, Seat seat, const DecisionList& legal) {
+                        return rookie.choose(*game, now, seat, legal);
+                      },
+                      random, nobody);
+                }
+              }),
+              0);
+    EXPECT_GT(decisions, 5000);
   }
 }
 

@@ -405,6 +405,84 @@ class Tournament(CliTest):
             self.assertIn("The race is over", output)
 
 
+class MotorChamp(CliTest):
+    def test_eight_bots_race_six_laps_with_pit_stops(self):
+        output = self.run_chicane("play", "--rules", "motorchamp", "--bots", "8", "--auto", "--seed", "1")
+        for part in ("completes lap 6", "has made its stop", "wins; the flag is up", "The race is over", "Result", "6 laps"):
+            self.assertIn(part, output)
+        result = output[output.index("Result"):output.index("Dice")].strip().split("\n")[1:]
+        self.assertEqual(len(result), 16, "every car is in the classification")
+
+    def test_throws_come_with_their_odds_and_what_fair_play_forbids(self):
+        output = self.run_chicane("play", "--rules", "motorchamp", "--bots", "5", "--seed", "3", typed="1\n" * 10 + "S\nq\n")
+        self.assertRegex(output, r"NN  2 to 12  off \d+/36, out \d+/36")
+        self.assertIn("no: a faster throw is safe (MC-FAI-2)", output)
+        self.assertIn("S is slower than fair play allows: a faster throw is safe; you may throw N", output)
+
+    def test_a_record_is_verified(self):
+        for options in ((), ("--opt", "grid=practice"), ("--opt", "return_mode=claim", "--opt", "faults=punish")):
+            file = self.path("race" + str(len(options)) + ".chicane")
+            self.run_chicane("play", "--rules", "motorchamp", "--bots", "6", "--bot", "random", "--laps", "2", "--auto", "--seed", "5", "--save", file,
+                             *options)
+            self.assertIn("every decision is lawful", self.run_chicane("verify", file))
+
+    def test_every_circuit_can_be_raced_on(self):
+        for a in "12":
+            for z in "12":
+                for m in ("", "m1-", "m2-"):
+                    circuit = f"mc-a{a}-{m}z{z}"
+                    output = self.run_chicane("play", "--rules", "motorchamp", "--circuit", circuit, "--bots", "6", "--laps", "1", "--auto", "--seed", "1")
+                    self.assertIn("The race is over", output, circuit)
+
+    def test_too_many_players_or_too_few(self):
+        self.refused("play", "--rules", "motorchamp", "--circuit", "mc-a1-z1", "--bots", "8", "--auto", says="8 players cannot race on mc-a1-z1")
+        self.refused("play", "--rules", "motorchamp", "--circuit", "monza", "--bots", "4", "--auto", says="monza: this is no board for motorchamp")
+
+
+class FormulaOne(CliTest):
+    def test_five_bots_race_five_laps(self):
+        output = self.run_chicane("play", "--rules", "formula-one", "--bots", "5", "--laps", "5", "--auto", "--seed", "1")
+        for part in ("drives car 1", "Five tactic cards to each", "is in the pit", "draws", "plays", "crosses the line: finished", "Result"):
+            self.assertIn(part, output)
+        self.assertNotIn("d30", output)
+
+    def test_speeds_come_with_their_cost_and_ways_with_their_odds(self):
+        output = self.run_chicane("play", "--rules", "formula-one", "--bots", "5", "--seed", "4", typed="60\n1\npass\n120\n1\npass\n140\nq\n")
+        self.assertRegex(output, r"hand( [A-Z]+\d?){5}\.")
+        self.assertRegex(output, r"20  brake 2, tyre 1 +1 square +safe")
+        self.assertRegex(output, r"\+\d0: tyre 1 \d+/36.*spin \d+/36")
+
+    def test_refusals_say_why_and_what_instead(self):
+        output = self.run_chicane("play", "--rules", "formula-one", "--bots", "5", "--seed", "4", typed="140\n60\n2.1 2.2\ndrive 1.2\nq\n")
+        self.assertIn("140 is more than 60 above the 0 on the dial; you may superb, set 0, set 20, set 40, set 60. F1-MOV-2", output)
+        self.assertIn("That way is too short", output)
+        self.assertIn("no step leads from 2.0 to 1.2. F1-DIR-1", output)
+
+    def test_a_record_is_verified_and_its_excerpt_hides_the_cards(self):
+        file = self.path("race.chicane")
+        self.run_chicane("play", "--rules", "formula-one", "--bots", "4", "--bot", "random", "--auto", "--seed", "5", "--save", file)
+        self.assertIn("every decision is lawful", self.run_chicane("verify", file))
+        self.assertRegex(read(file), r"chance roll \d+ for \S+ deal secret-d30")
+        excerpt = self.run_chicane("replay", file, "--excerpt")
+        self.assertRegex(excerpt, r"chance roll \? for \S+ deal secret-d30")
+        self.assertNotRegex(excerpt, r"roll \d+ for .*secret")
+        self.assertNotIn("state", excerpt)
+        report = self.run_chicane("replay", file)
+        dice = report[report.index("Dice"):]
+        self.assertEqual(len(dice.strip().split("\n")), 2, "only dice that everybody saw")
+
+    def test_a_race_goes_on_where_it_was_left(self):
+        first = self.run_chicane("play", "--rules", "formula-one", "--bots", "3", "--seed", "4", typed="60\nq\n")
+        self.assertIn("saved", first)
+        again = self.run_chicane("play", "--resume", typed="1\nq\n")
+        self.assertIn("Drive 3 squares", again)
+
+    def test_two_laps_are_too_few(self):
+        self.refused("play", "--rules", "formula-one", "--bots", "3", "--laps", "2", "--auto", says="laps: 2 is not possible")
+        self.run_chicane("play", "--rules", "formula-one", "--bots", "3", "--laps", "2", "--opt", "short_race=yes", "--auto")
+        self.refused("play", "--rules", "formula-one", "--bots", "7", "--auto", says="7 drivers cannot race on F1-REF")
+
+
 class Terminal(CliTest):
     """In a real terminal: colour, cleared screens, hidden plots."""
 
@@ -443,6 +521,16 @@ class Terminal(CliTest):
         self.assertFalse("plots 40" in ben_plots or "plot 40" in ben_plots)
         revealed = screens[-1]
         self.assertTrue("plots 40" in revealed, plain(revealed)[-800:])
+
+    def test_hands_of_cards_are_cleared_between_drivers(self):
+        screens = self.session(["play", "--rules", "formula-one", "--seats", "Ann,Ben", "--bots", "0", "--seed", "3"],
+                               ["", "60", "1", "pass", "", "60", "1", "pass", "", "q"])
+        drivers = [re.search(r"(Ann|Ben), take the keyboard", plain(s)).group(1) for s in screens if "take the keyboard" in s]
+        self.assertEqual(len(drivers), 3, drivers)
+        self.assertEqual(drivers[0], drivers[2], "each in turn")
+        self.assertNotEqual(drivers[0], drivers[1])
+        for screen in screens:
+            self.assertLessEqual(len(re.findall(r"hand( [A-Z]+\d?){4,5}\.", plain(screen))), 1, "one hand at a time")
 
     def test_the_track_is_drawn_in_colour(self):
         screens = self.session(["play", "--bots", "2", "--seed", "3"], ["1", "q"])

@@ -82,6 +82,16 @@ std::vector<Playthrough> playthroughs() {
        "return_mode=claim finish_truncates=0 out_rank=time faults=punish",
        {"rookie", "rookie", "random", "rookie"},
        4},
+      {"formula_one_rookies", "formula-one", "F1-REF", "laps=5", six_rookies, 1},
+      {"formula_one_random", "formula-one", "F1-REF", "laps=3",
+       std::vector<std::string>(4, "random"), 2},
+      {"formula_one_other_readings",
+       "formula-one",
+       "F1-REF",
+       "laps=2 short_race=yes baulk_reduction=separate baulked_band_speed=reduced tactic_bands=no "
+       "carburettor_card=speed_and_squares classification=run_out",
+       {"rookie", "random", "rookie", "random", "rookie", "random"},
+       3},
   };
 }
 

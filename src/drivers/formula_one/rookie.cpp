@@ -12,7 +12,7 @@ namespace {
 constexpr int kNever = 1000000;
 constexpr int kStopGain = 5000;  // A stop that is due comes before all else.
 constexpr int kSuperbGain = 60;  // What Superb Driving must bring.
-constexpr int kSquareGain = 19;  // What a card must bring for each square, …
+constexpr int kSquareGain = 21;  // What a card must bring for each square, …
 constexpr int kLastGain = 8;     // … and in the last lap.
 constexpr int kCarburettorGain = 45;
 
@@ -124,6 +124,10 @@ Decision Rookie::choose_card(const Game& game, const State& view, const Decision
   int best_surplus = 0;
   for (const Decision& decision : legal) {
     if (decision.kind != DecisionKind::card) continue;
+    // Squares that cannot be driven are not given away before the last lap.
+    const bool is_short =
+        decision.path.count < kExtraSquares[static_cast<std::size_t>(decision.card)];
+    if (is_short && car.laps > 1) continue;
     const int gain = now - time_of_card(game, view, decision);
     const int square_gain = car.laps == 1 ? kLastGain : kSquareGain;
     const int wanted =

@@ -80,7 +80,7 @@ class FormulaOneDashboard final : public Dashboard {
     }
     const int laps = race.game().options.laps;
     return fill("{}, lap {} of {}, round {}", title, std::min(laps, laps - fewest + 1), laps,
-                race.turn());
+                race.state().round);
   }
 
   std::string question(const Race& any_race, Seat seat) const override {
@@ -134,13 +134,15 @@ class FormulaOneDashboard final : public Dashboard {
 
   std::optional<std::string> shorthand(const Race& any_race, Seat,
                                        const std::string& typed) const override {
+    for (const std::string_view verb : {"superb", "match", "keep", "pass", "hold"}) {
+      if (typed == verb) return typed;
+    }
+    const bool is_way = (typed[0] >= '0' && typed[0] <= '9') || typed[0] == 'P';
     switch (of(any_race).state().phase) {
       case Phase::speed:
         return number(typed, 0, 999) ? std::optional("set " + typed) : std::nullopt;
       case Phase::drive:
-        return typed.find('.') != std::string::npos || typed[0] == 'P'
-                   ? std::optional("drive " + typed)
-                   : std::nullopt;
+        return is_way && !number(typed, 0, 999) ? std::optional("drive " + typed) : std::nullopt;
       default:
         return std::nullopt;
     }

@@ -47,8 +47,8 @@ class MotorChampDashboard final : public Dashboard {
     for (int i = 0; i < race.state().car_count; ++i)
       laps = std::max<int>(laps, race.state().cars[i].laps);
     return fill("{}, lap {} of {}, round {}{}", race.board().title,
-                std::min(laps + 1, race.game().options.laps), race.game().options.laps, race.turn(),
-                race.state().flag ? ", the flag is up" : "");
+                std::min(laps + 1, race.game().options.laps), race.game().options.laps,
+                race.state().round, race.state().flag ? ", the flag is up" : "");
   }
 
   std::string question(const Race& any_race, Seat) const override {

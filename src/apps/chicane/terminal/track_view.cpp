@@ -20,6 +20,7 @@ constexpr int kRowsBehind = 3;
 
 constexpr Paint kStraight{.text = 250, .ground = 238};
 constexpr Paint kCorner{.text = 231, .ground = 94, .is_bold = true};
+constexpr Paint kRedBand{.text = 231, .ground = 88, .is_bold = true};
 constexpr Paint kLineInk{.text = 209, .ground = 238, .is_bold = true};
 constexpr Paint kLineInkCorner{.text = 209, .ground = 94, .is_bold = true};
 constexpr int kEdge = 234;
@@ -72,6 +73,7 @@ struct Look {
 // of the number that a solid line runs there.
 Look look_of(const Board& board, const BoardSpace& space) {
   if (!board.motor && space.limit == 0) return {kStraight, "", kLineInk};
+  if (board.banded) return {kRedBand, std::to_string(space.limit), kRedBand};
   if (!board.motor) return {kCorner, std::to_string(space.limit), kLineInkCorner};
   const MotorRow& row = board.motor->rows[space.last_row - 1];
   const MotorSquare& square = space.lane == 0 ? row.right : row.left;
@@ -101,9 +103,10 @@ std::string draw_space(const Board& board, Index index, int rows, const TrackVie
     middle = car.is_own ? "[" + name + "]" : pen.has_colour() ? name : "(" + name + ")";
     paint = car_paint(car.number);
   }
-  // The first row past the line has a chequered edge.
+  // The first row past the line has a chequered edge; in Formula One the line is a row itself.
+  const int chequered = board.banded ? board.banded->line_row + 1 : 1;
   const std::string edge =
-      space.first_row == 1
+      space.first_row == chequered
           ? (pen.has_colour() ? pen("▓", {.text = 255, .ground = 16}) : "#")
           : (pen.has_colour() ? pen("▏", {.text = kEdge, .ground = ground.ground}) : "|");
   // What is too long for the middle takes the place of the arrow as well.
@@ -131,6 +134,14 @@ std::string draw_lane(const Board& board, Index lane, int first_row, int count,
     i += rows;
   }
   return text + "\n";
+}
+
+// Lanes that end far away are not drawn.
+bool has_space(const Board& board, Index lane, int first_row, int count) {
+  for (int i = 0; i < count; ++i) {
+    if (space_at(board, lane, row_at(board, first_row, i)) != kNone) return true;
+  }
+  return false;
 }
 
 // The strip beside the track, drawn only where a car stands on it.
@@ -233,8 +244,10 @@ std::string draw_band(const Board& board, int first_row, int count, const TrackV
   std::string text = names_above(board, first_row, count, pen);
   text += draw_strip(board, above, first_row, count, view, pen);
   text += draw_side_lanes(first_row, count, board.rows, true, view, pen);
-  for (const Index lane : lanes_top_down(board))
-    text += draw_lane(board, lane, first_row, count, view, pen);
+  for (const Index lane : lanes_top_down(board)) {
+    if (has_space(board, lane, first_row, count))
+      text += draw_lane(board, lane, first_row, count, view, pen);
+  }
   text += draw_side_lanes(first_row, count, board.rows, false, view, pen);
   text += draw_strip(board, below, first_row, count, view, pen);
   return text + numbers_below(board, first_row, count, pen);
