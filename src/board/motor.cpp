@@ -87,7 +87,14 @@ class MotorCheck {
         complain(Fault::motor_pit_lane, r,
                  fill("the pit in row {} lies in the first two or last two rows of the lane", r));
     }
-    if (count(&MotorRow::has_pit) == 0) complain(Fault::motor_pit_lane, 0, "there is no pit");
+    const int pits = count(&MotorRow::has_pit);
+    if (pits == 0) {
+      complain(Fault::motor_pit_lane, 0, "there is no pit");
+    } else if (track_.is_long && pits < kMotorLongPits) {
+      // MC-PLY-7  A team without a pit would never leave the pit lane again.
+      complain(Fault::motor_pit_lane, 0,
+               fill("{} pits; a long circuit has one for each of ten teams", pits));
+    }
   }
 
   void check_sides() {
@@ -195,19 +202,29 @@ Result<Board, DataError> assemble(const std::vector<Face>& faces,
   std::vector<std::string> titles;
   for (const Face* face : found) titles.push_back(face->title.empty() ? face->id : face->title);
   board.title = join(titles, ", ");
+  bool has_mark = false;
+  int lines = 0;
   for (const Part& part : parts) {
     const Strand* strand = find_strand(*part.face, part.strand);
     if (strand == nullptr)
       return fail("face " + part.face->id + " has no strand '" + std::string(part.strand) + "'");
     for (const PieceRow& row : strand->rows) {
-      if (is_long ? row.ends_long_start : row.ends_short_start)
+      if (is_long ? row.ends_long_start : row.ends_short_start) {
         track.start_row = static_cast<int>(track.rows.size());
+        has_mark = true;
+      }
+      lines += row.has_line ? 1 : 0;
       track.rows.push_back(row.row);
     }
   }
   const Strand* last = find_strand(*found[0], "loop");
   if (last->rows.empty() || !last->rows.back().has_line)
     return fail("the line must lie after the last row of face " + found[0]->id);
+  if (lines != 1)
+    return fail("the line must lie after the last row of face " + found[0]->id +
+                ", and nowhere else");
+  if (!has_mark)
+    return fail(fill("the circuit has no mark {}, where the start area ends", is_long ? "L" : "S"));
   board.motor = std::move(track);
   lay_out_motor_board(board);
   return board;

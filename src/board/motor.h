@@ -15,6 +15,7 @@ namespace chicane {
 inline constexpr int kMotorRowsMax = 120;
 inline constexpr int kMotorLongSides = 14;  // MC-STR-1  Right squares without a side place, …
 inline constexpr int kMotorShortSides = 8;  // … on long and on short circuits.
+inline constexpr int kMotorLongPits = 10;   // MC-PLY-7
 
 // Lanes, spaces and grid of the board follow from its rows (MC-SET-1).
 void lay_out_motor_board(Board& board);

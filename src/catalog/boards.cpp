@@ -53,6 +53,12 @@ Result<Board, DataError> assemble_circuit(const PieceCircuit& circuit) {
 std::vector<std::string> board_names() {
   std::vector<std::string> names;
   for (const EmbeddedFile& file : embedded_boards()) names.emplace_back(board_name(file));
+  for (std::string& name : piece_circuit_names()) names.push_back(std::move(name));
+  return names;
+}
+
+std::vector<std::string> piece_circuit_names() {
+  std::vector<std::string> names;
   for (const PieceCircuit& circuit : piece_circuits()) names.push_back(circuit.name);
   return names;
 }

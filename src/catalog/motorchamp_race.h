@@ -14,6 +14,7 @@ struct MotorChampWords {
   using Words = std::vector<std::string_view>;
 
   static std::string_view title() { return "MotorChamp (AZA-Spiele, 2000)"; }
+  static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 6;
   static std::string_view default_board() { return "mc-a1-m1-z1"; }
   static std::vector<OptionInfo> option_infos();

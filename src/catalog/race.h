@@ -50,6 +50,8 @@ class Race {
   virtual Pending pending() const = 0;
   // Is the decision due hidden from the others until all have answered?
   virtual bool is_hidden_round() const = 0;
+  // Does a seat see what the others must not, as cards in its hand?
+  virtual bool has_secrets() const = 0;
   // The label of the die that is owed: "Valli grid d6".
   virtual std::string roll_label() const = 0;
   // Every lawful answer of the seat, one for each outcome.

@@ -3,7 +3,10 @@
 namespace chicane {
 
 std::string roll_words(const std::string& who, std::string_view purpose, const Roll& roll) {
-  return fill("{} {} {}{}", who, purpose, roll.die == Die::plain ? "d" : "special-d", roll.sides);
+  const std::string_view kind = roll.is_secret           ? "secret-d"
+                                : roll.die == Die::plain ? "d"
+                                                         : "special-d";
+  return fill("{} {} {}{}", who, purpose, kind, roll.sides);
 }
 
 std::string too_many_cars(const Board& board, int seats, int most) {

@@ -28,7 +28,7 @@ struct Understood {
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
 //   tell(race, event) → Happening; roll_label(race, roll); standings(race)
-//   turn(state); cannot_seat(game, board, seats) → complaint, or empty
+//   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
 template <RuleSet R, class Words>
 class RuleRace final : public Race {
  public:
@@ -81,6 +81,7 @@ class RuleRace final : public Race {
   const std::vector<std::string>& names() const override { return names_; }
   Pending pending() const override { return R::pending(*game_, state_); }
   bool is_hidden_round() const override { return Words::is_hidden_round(state_); }
+  bool has_secrets() const override { return Words::kHasSecrets; }
   bool has_started() const override { return Words::has_started(state_); }
   int turn() const override { return Words::turn(state_); }
   std::uint64_t digest() const override { return digest_of(state_); }

@@ -1,6 +1,7 @@
 #include "catalog/rule_sets.h"
 
 #include "base/text.h"
+#include "catalog/formula_one_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
@@ -12,6 +13,7 @@ const std::vector<const RuleSetEntry*>& rule_sets() {
       &speed_circuit_entry(),
       &speed_circuit_wbc_entry(),
       &motorchamp_entry(),
+      &formula_one_entry(),
   };
   return entries;
 }

@@ -14,6 +14,7 @@ struct SpeedCircuitWords {
   using Words = std::vector<std::string_view>;
 
   static std::string_view title() { return "Speed Circuit (Avalon Hill, 1977)"; }
+  static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 2;
   static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();

@@ -14,6 +14,7 @@ struct SpeedCircuitWbcWords {
   using Words = std::vector<std::string_view>;
 
   static std::string_view title() { return "Speed Circuit, WBC tournament rules 2011"; }
+  static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 2;
   static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();

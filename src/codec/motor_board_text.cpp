@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 
 #include "base/text.h"
 
@@ -83,8 +84,8 @@ class Reader {
       complain(s.line, fill("row {} comes next, not {}", next, *first));
       return std::nullopt;
     }
-    if (s.words.size() < 3 || !read_square(s, s.words[1], row.row.right) ||
-        !read_square(s, s.words[2], row.row.left)) {
+    if (s.words.size() < 3 || !read_square(s.words[1], row.row.right) ||
+        !read_square(s.words[2], row.row.left)) {
       complain(s.line, "after the rows come the right and the left square, like '3/13 3'");
       return std::nullopt;
     }
@@ -98,7 +99,7 @@ class Reader {
   }
 
  private:
-  static bool read_square(const Statement&, std::string_view text, MotorSquare& square) {
+  static bool read_square(std::string_view text, MotorSquare& square) {
     const std::vector<std::string_view> parts = split(text, '/');
     const std::optional<int> dice = number(parts[0], 1, 3);
     const std::optional<int> limit = parts.size() == 2 ? number(parts[1], 1, 15) : 0;
@@ -130,8 +131,18 @@ std::string square_text(const MotorSquare& square) {
 }
 
 std::string rest(const Words& words, std::size_t from) {
-  std::vector<std::string> parts(words.begin() + static_cast<std::ptrdiff_t>(from), words.end());
+  const std::vector<std::string> parts(words.begin() + static_cast<std::ptrdiff_t>(from),
+                                       words.end());
   return join(parts, " ");
+}
+
+bool is_face_id(std::string_view id) {
+  return id.size() == 2 && (id[0] == 'A' || id[0] == 'M' || id[0] == 'Z') && id[1] >= '0' &&
+         id[1] <= '9';
+}
+
+bool is_strand_of(std::string_view face, std::string_view strand) {
+  return face[0] == 'M' ? strand == "straight" || strand == "return" : strand == "loop";
 }
 
 bool is_board_name(std::string_view text) {
@@ -151,6 +162,7 @@ Result<MotorBoardFile, DataError> parse_motor_board(std::string_view text,
   MotorTrack track;
   bool has_class = false;
   int starts = 0;
+  std::set<std::string_view> said;
   reader.take_header(kMotorBoardHeader);
   for (const Reader::Statement& s : reader.statements()) {
     if (reader.has_failed()) break;
@@ -169,6 +181,8 @@ Result<MotorBoardFile, DataError> parse_motor_board(std::string_view text,
         ++starts;
         track.start_row = static_cast<int>(track.rows.size()) - 1;
       }
+    } else if (!said.insert(s.words[0]).second) {
+      reader.complain(s.line, std::string(s.words[0]) + ": said twice");
     } else if (s.words[0] == "name" && s.words.size() == 2 && is_board_name(s.words[1])) {
       board.name = s.words[1];
     } else if (s.words[0] == "title" && s.words.size() >= 2) {
@@ -225,14 +239,18 @@ Result<std::vector<Face>, DataError> parse_pieces(std::string_view text,
                                                   std::string_view source_name) {
   Reader reader(text, source_name);
   std::vector<Face> faces;
+  std::set<std::string> said;
   reader.take_header(kPiecesHeader);
   for (const Reader::Statement& s : reader.statements()) {
     if (reader.has_failed()) break;
     if (s.words[0] == "face" && s.words.size() >= 2) {
       const std::string_view id = s.words[1];
-      const bool is_good = id.size() == 2 && (id[0] == 'A' || id[0] == 'M' || id[0] == 'Z');
-      if (!is_good) {
+      if (!is_face_id(id)) {
         reader.complain(s.line, quoted(id) + " is no face; write A, M or Z and a digit");
+        break;
+      }
+      if (!said.insert(std::string(id)).second) {
+        reader.complain(s.line, "face " + std::string(id) + ": said twice");
         break;
       }
       faces.push_back({std::string(id), rest(s.words, 2), {}});
@@ -241,7 +259,17 @@ Result<std::vector<Face>, DataError> parse_pieces(std::string_view text,
         reader.complain(s.line, "a strand belongs to a face; 'face' comes first");
         break;
       }
-      faces.back().strands.push_back({std::string(s.words[1]), {}});
+      const std::string strand(s.words[1]);
+      if (!is_strand_of(faces.back().id, strand)) {
+        reader.complain(s.line, quoted(strand) + " is no strand of face " + faces.back().id +
+                                    "; A and Z have 'loop', M has 'straight' and 'return'");
+        break;
+      }
+      if (!said.insert(faces.back().id + " " + strand).second) {
+        reader.complain(s.line, "strand " + strand + ": said twice");
+        break;
+      }
+      faces.back().strands.push_back({strand, {}});
     } else if (Reader::is_row(s)) {
       if (faces.empty() || faces.back().strands.empty()) {
         reader.complain(s.line, "rows belong to a strand; 'face' and 'strand' come first");

@@ -223,6 +223,35 @@ bool is_driver_name(std::string_view name) {
   });
 }
 
+std::string record_excerpt(const Record& record) {
+  std::string text = fill("chicane race-excerpt {}\nrules {} {}\noptions {}\nboard {}\n",
+                          kRecordVersion, record.header.rules, record.header.rules_version,
+                          record.header.options, record.header.board);
+  for (const RecordSeat& seat : record.header.seats)
+    text += "seat " + seat.name + " " + seat.driver + "\n";
+  text += "start\n";
+  for (const RecordLine& line : record.lines) {
+    switch (line.kind) {
+      case RecordLine::Kind::decision:
+        text += line.seat + " " + line.decision + "\n";
+        break;
+      case RecordLine::Kind::roll: {
+        const bool is_secret = words(line.label).back().starts_with("secret-");
+        text += "chance " + (is_secret ? std::string("roll ?") : line.decision) + " for " +
+                line.label + "\n";
+        break;
+      }
+      case RecordLine::Kind::turn:
+        text += fill("turn {}\n", line.checkpoint.turn);
+        break;
+      case RecordLine::Kind::end:
+        text += fill("end turn {}\n", line.checkpoint.turn);
+        break;
+    }
+  }
+  return text;
+}
+
 std::string RecordWriter::begin(const RecordHeader& header) {
   std::string text = "chicane race " + std::to_string(kRecordVersion) + "\n";
   text += "rules " + header.rules + " " + std::to_string(header.rules_version) + "\n";

@@ -79,6 +79,10 @@ struct Record {
 Result<Record, DataError> parse_record(std::string_view text, std::string_view source_name,
                                        bool allow_torn = false);
 
+// A race that goes on as everybody may see it: the faces of dice that shuffle cards and the
+// digests, from which hands could be guessed, are left out. Not to be read back.
+std::string record_excerpt(const Record& record);
+
 // May a driver be called so? 1 to 20 letters, digits, '-', '_', not a word that records use
 // themselves.
 bool is_driver_name(std::string_view name);

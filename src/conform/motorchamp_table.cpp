@@ -191,7 +191,8 @@ class MotorChampTable final : public BoardTable {
         const std::optional<int> to = dash == std::string_view::npos
                                           ? from
                                           : number(rows.substr(dash + 1), 0, board_.rows - 1);
-        if (!from || !to) return {"mark: there is no place '" + std::string(place) + "'"};
+        if (!from || !to || *to < *from)
+          return {"mark: there is no place '" + std::string(place) + "'"};
         first = *from;
         last = *to;
       }
@@ -213,9 +214,9 @@ class MotorChampTable final : public BoardTable {
       if (solid) row.is_solid = *solid;
       return solid.has_value();
     }
-    int MotorSquare::* member = pair->key == "dice"    ? &MotorSquare::dice
-                                : pair->key == "limit" ? &MotorSquare::limit
-                                                       : nullptr;
+    int MotorSquare::* const member = pair->key == "dice"    ? &MotorSquare::dice
+                                      : pair->key == "limit" ? &MotorSquare::limit
+                                                             : nullptr;
     const std::optional<int> value = number(pair->value, 0, 15);
     if (member == nullptr || !value) return false;
     if (is_right) row.right.*member = *value;
@@ -238,7 +239,10 @@ class MotorChampTable final : public BoardTable {
       if (const Verdict verdict = place_car(entrants_[i], static_cast<int>(i)); !verdict.is_fine())
         return {"car " + entrants_[i].id + ": " + verdict.complaint};
     }
-    if (phase_ == "grid") begin_grid_pass(state_);
+    if (phase_ == "grid") {
+      begin_grid_pass(state_);
+      if (grid_seat(state_) < 0) return {"phase=grid: there is no car to place"};
+    }
     if (state_.is_practice && is_practice_over()) {
       rank_practice(state_);
       begin_throw_offs(state_);
@@ -276,6 +280,8 @@ class MotorChampTable final : public BoardTable {
       car.where = kPlaces[static_cast<std::size_t>(target->goal)];
       car.row = target->row;
       car.lane = target->lane;
+      if (!is_there(car)) return {"there is no place '" + place + "'"};
+      if (is_taken(car, number_)) return {place + " is taken"};
     }
     for (const auto& [key, value] : entrant.fields) {
       if (!read_key(car, key, value)) return {key + "=" + value + " says nothing here"};
@@ -284,6 +290,29 @@ class MotorChampTable final : public BoardTable {
         std::max<std::uint8_t>(state_.player_count, static_cast<std::uint8_t>(car.owner + 1));
     state_.sequence = std::max(state_.sequence, car.sequence);
     return Verdict::fine();
+  }
+
+  // Pit lane, pits and side places are not beside every row.
+  bool is_there(const Car& car) const {
+    const Row& row = game_->track[car.row];
+    switch (car.where) {
+      case Where::lane:
+        return row.has_lane;
+      case Where::pit:
+        return row.has_pit;
+      case Where::side:
+        return car.lane == kLeft || !row.has_no_side;
+      default:
+        return true;
+    }
+  }
+
+  // By a car named before it. In practice each car is alone on the track.
+  bool is_taken(const Car& car, int number_) const {
+    return !state_.is_practice &&
+           std::any_of(state_.cars.begin(), state_.cars.begin() + number_, [&](const Car& other) {
+             return other.where == car.where && other.row == car.row && other.lane == car.lane;
+           });
   }
 
   bool read_key(Car& car, std::string_view key, std::string_view value) {
@@ -309,7 +338,9 @@ class MotorChampTable final : public BoardTable {
     if (key == "passes") return number_into(car.passes, 0, 2);
     if (key == "team") return number_into(car.team, 1, kTeamsWithAddon);
     if (key == "player") return number_into(car.owner, 1, kPlayersMax, -1);
-    if (key == "row") return number_into(car.row, 0, game_->track.count - 1);
+    // Of a car that is out; others stand where their place says.
+    if (key == "row")
+      return car.where == Where::out && number_into(car.row, 0, game_->track.count - 1);
     if (key == "seq") return number_into(car.sequence, 0, 200);
     if (key == "throws") return number_into(car.throws, 0, 99);
     if (key == "by") {
@@ -399,8 +430,10 @@ class MotorChampTable final : public BoardTable {
     is_list = what != "claim";
     std::array<std::uint8_t, kCarsMax> cars{};
     if (what == "field") {
-      const std::optional<Field> field =
-          field_of(options_, board_.motor->is_long, players_, options_.teams);
+      const bool is_long = board_.motor->is_long;
+      // R3  Without a number of teams: as many as fit.
+      const int teams = options_.teams > 0 ? options_.teams : teams_of(options_, is_long, players_);
+      const std::optional<Field> field = field_of(options_, is_long, players_, teams);
       if (field) answer = {std::to_string(field->entered), std::to_string(field->racing)};
     } else if (what == "next") {
       open_round();
@@ -444,7 +477,9 @@ class MotorChampTable final : public BoardTable {
     }
     const int timed = cars_with_time(state_);
     const bool bans = options_.practice_out == PracticeOut::ban;
-    const int count = what == "grid" && !bans ? state_.car_count : timed;
+    int count = what == "grid" && !bans ? state_.car_count : timed;
+    // MC-PLY-5  The slowest do not race.
+    if (what == "grid") count = std::min(count, racing_max(options_, game_->track.is_long));
     for (int place = 0; place < count; ++place) {
       const int car = state_.list.order[place];
       answer.push_back(what == "times" ? time_text(state_.cars[car]) : names_[car]);

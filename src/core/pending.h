@@ -27,6 +27,7 @@ struct Roll {
   std::uint8_t car = 0;
   std::uint8_t sides = 0;
   Die die = Die::plain;
+  bool is_secret = false;  // Its face is shown to nobody: it shuffles cards.
 
   friend bool operator==(const Roll&, const Roll&) = default;
 };

@@ -2,9 +2,11 @@
 
 #include "base/random.h"
 #include "base/text.h"
+#include "catalog/formula_one_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
+#include "drivers/formula_one/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
@@ -53,6 +55,8 @@ using SpeedCircuitWbcRookie = RookieDriver<speed_circuit_wbc::SpeedCircuitWbc, S
 
 using MotorChampRookie = RookieDriver<motorchamp::MotorChamp, MotorChampRace, motorchamp::Rookie>;
 
+using FormulaOneRookie = RookieDriver<formula_one::FormulaOne, FormulaOneRace, formula_one::Rookie>;
+
 }  // namespace
 
 std::vector<std::string> driver_names() { return {"random", "rookie"}; }
@@ -66,6 +70,9 @@ Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, co
     }
     if (const auto* motorchamp = dynamic_cast<const MotorChampRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<MotorChampRookie>(*motorchamp));
+    }
+    if (const auto* formula_one = dynamic_cast<const FormulaOneRace*>(&race)) {
+      return std::unique_ptr<Driver>(std::make_unique<FormulaOneRookie>(*formula_one));
     }
     if (const auto* wbc = dynamic_cast<const SpeedCircuitWbcRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitWbcRookie>(*wbc));

@@ -5,9 +5,11 @@
 
 #include "base/digest.h"
 #include "base/text.h"
+#include "catalog/formula_one_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
+#include "drivers/formula_one/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
@@ -99,6 +101,8 @@ Result<BenchResult, DataError> run_bench(const BenchPlan& plan) {
   using speed_circuit_wbc::SpeedCircuitWbc;
   if (plan.rules == SpeedCircuit::kId)
     return bench<SpeedCircuitRace, SpeedCircuit, speed_circuit::Rookie>(plan);
+  if (plan.rules == formula_one::FormulaOne::kId)
+    return bench<FormulaOneRace, formula_one::FormulaOne, formula_one::Rookie>(plan);
   if (plan.rules == motorchamp::MotorChamp::kId)
     return bench<MotorChampRace, motorchamp::MotorChamp, motorchamp::Rookie>(plan);
   if (plan.rules == SpeedCircuitWbc::kId)

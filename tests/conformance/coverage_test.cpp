@@ -21,15 +21,16 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Suite {
-  std::string rules;   // Id of the rule set and name of the folder of its cases.
-  std::string folder;  // Of its code.
-  std::string prefix;  // Of its clauses.
+  std::string rules;                  // Id of the rule set and name of the folder of its cases.
+  std::string folder;                 // Of its code.
+  std::vector<std::string> prefixes;  // Of its clauses.
 };
 
 const std::vector<Suite>& suites() {
-  static const std::vector<Suite> all = {{"speed-circuit", "speed_circuit", "SC"},
-                                         {"speed-circuit-wbc", "speed_circuit_wbc", "WBC"},
-                                         {"formula-one", "formula_one", "F1"}};
+  static const std::vector<Suite> all = {{"speed-circuit", "speed_circuit", {"SC"}},
+                                         {"speed-circuit-wbc", "speed_circuit_wbc", {"WBC"}},
+                                         {"motorchamp", "motorchamp", {"MC", "IX"}},
+                                         {"formula-one", "formula_one", {"F1"}}};
   return all;
 }
 
@@ -63,12 +64,13 @@ std::set<std::string> clauses_of(const Suite& suite) {
       read(fs::path(CHICANE_SOURCE_DIR) / "src/rules" / suite.folder / "RULES.md");
   std::set<std::string> clauses;
   for (const std::string_view line : lines(text)) {
-    if (!line.starts_with("| " + suite.prefix + "-")) continue;
-    const std::string_view cell = trim(split(line, '|')[1]);
-    for (std::string_view id : split(cell, ',')) {
-      id = trim(id);
-      clauses.insert(id.starts_with(suite.prefix) ? std::string(id)
-                                                  : suite.prefix + "-" + std::string(id));
+    for (const std::string& prefix : suite.prefixes) {
+      if (!line.starts_with("| " + prefix + "-")) continue;
+      const std::string_view cell = trim(split(line, '|')[1]);
+      for (std::string_view id : split(cell, ',')) {
+        id = trim(id);
+        clauses.insert(id.starts_with(prefix) ? std::string(id) : prefix + "-" + std::string(id));
+      }
     }
   }
   return clauses;

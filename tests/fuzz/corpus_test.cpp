@@ -58,6 +58,7 @@ void feed_large(Target target, std::size_t bytes) {
 TEST(Corpus, OfBoards) {
   feed_seeds(fuzz_board, "board");
   feed_files(fuzz_board, "data/boards", ".board");
+  feed_files(fuzz_board, "data/boards", ".pieces");
   feed_large(fuzz_board, kBoardBytesMax + 1);
 }
 

@@ -75,10 +75,13 @@ std::vector<Playthrough> playthroughs() {
        "laps=2 grid=practice",
        {"rookie", "random", "rookie", "random", "rookie", "random"},
        3},
-      {"motorchamp_other_readings", "motorchamp", "mc-a1-z2",
+      {"motorchamp_other_readings",
+       "motorchamp",
+       "mc-a1-z2",
        "laps=4 order_seam=leader slip_one_square=0 slip_in_start=0 pass_identity=distinct "
        "return_mode=claim finish_truncates=0 out_rank=time faults=punish",
-       std::vector<std::string>(4, "random"), 4},
+       {"rookie", "rookie", "random", "rookie"},
+       4},
   };
 }
 

@@ -24,5 +24,6 @@ void add_conform(CLI::App& app, Run& run);
 void add_board(CLI::App& app, Run& run);
 void add_rules(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
+void add_lab(CLI::App& app, Run& run);
 
 }  // namespace chicane::app

@@ -8,12 +8,13 @@
 
 namespace chicane::app {
 
-Chronicle::Die Chronicle::read_die(std::string_view decision, std::string_view label) {
+void Chronicle::add_die(std::string_view decision, std::string_view label) {
   const std::string_view face = words(decision).back();
-  // "d6", "special-d6"
-  std::string_view sides = words(label).back();
-  sides.remove_prefix(sides.rfind('d') + 1);
-  return {number(sides, 1, 999).value_or(0), number(face, 0, 999).value_or(0)};
+  // "d6", "special-d6", "secret-d30"
+  const std::string_view die = words(label).back();
+  if (die.starts_with("secret-")) return;
+  dice.push_back({number(die.substr(die.rfind('d') + 1), 1, 999).value_or(0),
+                  number(face, 0, 999).value_or(0), die.starts_with("special-")});
 }
 
 Result<std::unique_ptr<Host>, DataError> Host::make(std::unique_ptr<Race> race,
@@ -101,8 +102,8 @@ bool Host::throw_die() {
   const Roll roll = race_->pending().roll;
   const std::string label = race_->roll_label();
   const int face = face_of(roll.die, dice_.roll(roll.sides));
-  chronicle_.dice.push_back({roll.sides, face});
   const std::string decision = "roll " + std::to_string(face);
+  chronicle_.add_die(decision, label);
   // A die cannot be taken back.
   moments_.clear();
   if (!write(writer_.roll(decision, label))) return false;
@@ -123,7 +124,10 @@ bool Host::ask_bot(Seat seat) {
 Host::Outcome Host::ask_human(Seat seat, Panel& panel, bool& goes_on) {
   std::string complaint;
   const bool is_hidden = race_->is_hidden_round() && humans() > 1;
-  if (is_hidden) panel.hand_over(*race_, seat);
+  // Nor does anybody look at another's cards.
+  const bool changes_hands = race_->has_secrets() && humans() > 1 && seat != last_asked_;
+  if (is_hidden || changes_hands) panel.hand_over(*race_, seat);
+  last_asked_ = seat;
   while (true) {
     // At one keyboard nobody takes back the hidden answer of another.
     const bool can_undo = !moments_.empty() && !is_hidden;

@@ -27,12 +27,13 @@ struct Chronicle {
   struct Die {
     int sides;
     int face;
+    bool is_special;  // Its faces are not 1, 2, 3, …
   };
   std::vector<Entry> entries;
   std::vector<Die> dice;
 
-  // A die as a record has it: "roll 4", "Valli grid d6".
-  static Die read_die(std::string_view decision, std::string_view label);
+  // A die as a record has it: "roll 4", "Valli grid d6". One that shuffles cards is not told.
+  void add_die(std::string_view decision, std::string_view label);
 };
 
 // What a person answers when asked.
@@ -120,7 +121,8 @@ class Host {
   RecordWriter writer_;
   std::string record_;
   int turns_marked_ = 0;
-  std::vector<Moment> moments_;  // Before each answer of a person, since the last die or reveal.
+  std::vector<Moment> moments_;   // Before each answer of a person, since the last die or reveal.
+  Seat last_asked_ = kSpectator;  // The person at the keyboard.
   std::string failure_;
 };
 

@@ -65,6 +65,7 @@ int run_program(int argc, char** argv) {
   add_board(app, run);
   add_rules(app, run);
   add_bench(app, run);
+  add_lab(app, run);
 
   if (argc < 2) {
     fmt::print(stderr, "{}", app.help());

@@ -146,8 +146,7 @@ Made resumed_table(const PlayFlags& flags) {
   bool had_started = false;
   const auto remember = [&](const RecordLine& line, const Race& race,
                             const std::vector<Happening>& happenings) {
-    if (line.kind == RecordLine::Kind::roll)
-      chronicle.dice.push_back(Chronicle::read_die(line.decision, line.label));
+    if (line.kind == RecordLine::Kind::roll) chronicle.add_die(line.decision, line.label);
     for (const Happening& happening : happenings)
       chronicle.entries.push_back({had_started ? turn + 1 : 0, happening});
     turn = race.turn();

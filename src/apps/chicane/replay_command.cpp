@@ -24,6 +24,7 @@ struct ReplayFlags {
   std::string file;
   std::string board;
   bool is_step = false;
+  bool is_excerpt = false;
   bool is_json = false;
 };
 
@@ -47,8 +48,7 @@ class Show {
   explicit Show(bool is_step) : is_step_(is_step) {}
 
   void see(const RecordLine& line, const Race& race, const std::vector<Happening>& happenings) {
-    if (line.kind == RecordLine::Kind::roll)
-      chronicle_.dice.push_back(Chronicle::read_die(line.decision, line.label));
+    if (line.kind == RecordLine::Kind::roll) chronicle_.add_die(line.decision, line.label);
     for (const Happening& happening : happenings) {
       chronicle_.entries.push_back({had_started_ ? turn_ + 1 : 0, happening});
       if (!happening.story.empty())
@@ -94,6 +94,10 @@ int replay_race(const ReplayFlags& flags) {
   if (!record) return complain(record.error());
   const Result<std::optional<Board>, DataError> board = given_board(flags);
   if (!board) return complain(board.error());
+  if (flags.is_excerpt) {
+    fmt::print("{}", record_excerpt(*record));
+    return kFine;
+  }
   Show show(flags.is_step);
   const Result<std::unique_ptr<Race>, DataError> race =
       replay(*record, *board ? &**board : nullptr,
@@ -164,6 +168,9 @@ void add_replay(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("replay", "Watch a recorded race again");
   add_common(*command, *flags);
   command->add_flag("--step", flags->is_step, "Turn by turn, with the track");
+  command->add_flag(
+      "--excerpt", flags->is_excerpt,
+      "Print the record as everybody may see it: without the dice that shuffled cards");
   command->callback([flags, &run] { run = [flags] { return replay_race(*flags); }; });
 }
 

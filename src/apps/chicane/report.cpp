@@ -2,7 +2,6 @@
 
 #include <fmt/core.h>
 
-#include <array>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
@@ -11,6 +10,8 @@
 namespace chicane::app {
 
 namespace {
+
+constexpr int kDieSides = 6;  // The die whose faces are worth counting one by one.
 
 std::string rules_title(const Race& race) {
   const Result<const RuleSetEntry*, DataError> entry = find_rule_set(race.rules());
@@ -32,27 +33,30 @@ std::string story(const Chronicle& chronicle, const Pen& pen) {
   return text;
 }
 
-std::string dice_table(const std::vector<Chronicle::Die>& dice) {
-  constexpr int kCounted = 6;  // The die whose faces are worth counting one by one.
-  std::array<int, kCounted> counts{};
+// "  31 thrown   1: 5   2: 6 …"; empty for none.
+std::string face_counts(const std::vector<Chronicle::Die>& dice, int faces, bool is_special) {
+  std::vector<int> counts(faces);
   int thrown = 0;
-  std::string others;
   for (const Chronicle::Die& die : dice) {
-    if (die.sides != kCounted) {
-      others += fmt::format(" {}", die.face);
-      continue;
-    }
+    if (die.sides != kDieSides || die.is_special != is_special) continue;
     ++thrown;
     ++counts[die.face - 1];
   }
-  std::string text;
-  if (thrown > 0) {
-    text = fmt::format("  {} thrown", thrown);
-    for (int face = 1; face <= kCounted; ++face)
-      text += fmt::format("   {}: {}", face, counts[face - 1]);
-    text += "\n";
+  if (thrown == 0) return {};
+  std::string text = fmt::format("  {} {}", thrown, is_special ? "special" : "thrown");
+  for (int face = 1; face <= faces; ++face)
+    text += fmt::format("   {}: {}", face, counts[face - 1]);
+  return text + "\n";
+}
+
+std::string dice_table(const std::vector<Chronicle::Die>& dice) {
+  std::string others;
+  for (const Chronicle::Die& die : dice) {
+    if (die.sides != kDieSides) others += fmt::format(" {}", die.face);
   }
-  return others.empty() ? text : text + "  percentile:" + others + "\n";
+  // The special die of MotorChamp has no more than three points.
+  const std::string counts = face_counts(dice, kDieSides, false) + face_counts(dice, 3, true);
+  return others.empty() ? counts : counts + "  percentile:" + others + "\n";
 }
 
 }  // namespace

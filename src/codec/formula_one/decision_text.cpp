@@ -174,17 +174,9 @@ std::optional<Place> parse_place(const Board& board, int car, std::string_view t
 std::string format_path(const Board& board, const Game& game, const State& state, int car,
                         const Path& path) {
   std::vector<std::string> squares;
-  SquareId at = kNoSquare;
-  for (int i = 0; i < path.count; ++i) {
-    if (path[i] == Step::pit) {
-      squares.push_back(pit_name(car));
-      break;
-    }
-    at = i == 0 ? first_square(game.track, state, car, path[i])
-                : game.track[at].steps[static_cast<std::size_t>(path[i])];
-    if (at == kNoSquare) break;
-    squares.push_back(place_name(board, at));
-  }
+  for_each_square(game.track, state, car, path,
+                  [&](SquareId at) { squares.push_back(place_name(board, at)); });
+  if (path.ends_in_pit()) squares.push_back(pit_name(car));
   return join(squares, " ");
 }
 

@@ -175,7 +175,8 @@ std::string tell_event(const Names& cars, const Names& players, const State& sta
     case EventKind::got_handicap:
       return fill("{} has not stopped: red flap, one die from now on.", who(event.car));
     case EventKind::finished:
-      return fill("{} is home with {} laps.", who(event.car), event.number);
+      return fill("{} is home with {} lap{}.", who(event.car), event.number,
+                  event.number == 1 ? "" : "s");
     case EventKind::flag_raised:
       return fill("{} wins; the flag is up.", who(event.car));
     case EventKind::race_ended:

@@ -8,6 +8,8 @@ namespace chicane::motorchamp {
 
 namespace {
 
+std::string dice_words(int dice) { return dice == 1 ? "one die" : fill("{} dice", dice); }
+
 std::string reason(const Game& game, const State& state, const Names& cars,
                    const Decision& decision, Why why) {
   switch (why) {
@@ -26,8 +28,8 @@ std::string reason(const Game& game, const State& state, const Names& cars,
     case Why::car_placed_already:
       return fill("{} has its place already", cars[decision.number]);
     case Why::too_many_dice:
-      return fill("The car may throw {} dice at most from here",
-                  dice_allowed(game, state, state.at_wheel()));
+      return fill("The car may throw {} at most from here",
+                  dice_words(dice_allowed(game, state, state.at_wheel())));
     case Why::slower_than_fair_play:
       return fill("{} is slower than fair play allows: a faster throw is safe",
                   format_throw(throw_of(decision)));

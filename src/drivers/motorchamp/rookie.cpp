@@ -2,126 +2,184 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+#include "base/digest.h"
+#include "base/random.h"
 #include "rules/motorchamp/targets.h"
 
 namespace chicane::motorchamp {
 
 namespace {
 
-// What he would give, in rows, not to go off, and not to go out. By seat, so that a field of
-// rookies is of different temper.
-struct Temper {
-  int off;
-  int out;
-};
-constexpr std::array<Temper, 3> kTempers = {{{10, 60}, {7, 30}, {4, 14}}};
+// Worths are in rows, times this: every odds and half a price are whole numbers then.
+constexpr long kUnit = 2 * 216;
 
-const Temper& temper_of(const Car& car) { return kTempers[car.team % kTempers.size()]; }
+// Who goes off waits for two cars to pass. Fewer than that within a throw behind him, and he will
+// stand there long: the price is two and a half times as high.
+constexpr int kFollowers = kPassesToReturn;
+constexpr int kFollowRows = kTotalMax;
+constexpr int kHalvesFollowed = 2;
+constexpr int kHalvesAlone = 5;
 
-constexpr std::array<int, kThrows> kMeanTimesSix = {13, 21, 42, 55};  // Rows a throw brings, ×6.
+// By so many rows a square must be worse for a tow not to be taken: three times what it brings. At
+// once what it brings, a field takes a fifth fewer tows.
+constexpr long kMuchWorse = 3 * kTowRows * kUnit;
 
-// The worth of a throw in rows, × 6 × results: what it brings less what it risks.
-long worth(const Bounds& bounds, Throw which, const Temper& temper) {
-  const Risk risk = risk_of(bounds, which);
-  const long rows =
-      static_cast<long>(kMeanTimesSix[static_cast<std::size_t>(which)]) * risk.results;
-  return (rows - 6L * temper.off * (risk.over - risk.far_over) - 6L * temper.out * risk.far_over) *
-         216 / risk.results;
-}
+// The thoughts of the car at the wheel.
+class Thought {
+ public:
+  Thought(const Game& game, const State& view, const Temper& temper, const PitPercent& pit_percent)
+      : game_(game),
+        view_(view),
+        car_(view.at_wheel()),
+        temper_(temper),
+        pit_percent_(pit_percent),
+        traffic_(view, view.move.car) {}
 
-// The best throw from a square, were the track as it is now.
-long worth_of_square(const Game& game, const State& view, Car car, int row, int lane) {
-  car.row = static_cast<std::uint8_t>(row);
-  car.lane = static_cast<std::uint8_t>(lane);
-  car.where = Where::track;
-  const Bounds bounds(game, view, car, Traffic(view, view.move.car));
-  const int fastest = game.track[row].dice[lane];
-  long best = worth(bounds, Throw::special, temper_of(car));
-  for (int i = 1; i <= fastest; ++i)
-    best = std::max(best, worth(bounds, static_cast<Throw>(i), temper_of(car)));
-  return best;
-}
-
-Decision choose_throw(const Game& game, const State& view, const DecisionList& legal) {
-  const Car& car = view.at_wheel();
-  if (car.where != Where::track || legal.size() == 1) return legal[0];
-  const Bounds bounds(game, view, car, Traffic(view, view.move.car));
-  const int allowed = dice_allowed(game, view, car);
-  const Decision* best = nullptr;
-  long best_worth = 0;
-  for (const Decision& decision : legal) {
-    // Too many dice are lawful to throw under `faults = punish`, and never wise.
-    if (kDiceOf[decision.number] > allowed) continue;
-    const long value = worth(bounds, throw_of(decision), temper_of(car));
-    if (best == nullptr || value > best_worth) {
-      best = &decision;
-      best_worth = value;
+  Decision choose_throw(const DecisionList& legal) const {
+    if (car_.where != Where::track || legal.size() == 1) return legal[0];
+    const Bounds bounds(game_, view_, car_, traffic_);
+    const long off = price_off(car_.row);
+    const int allowed = dice_allowed(game_, view_, car_);
+    const Decision* best = &legal[0];
+    long best_worth = kWorst;
+    for (const Decision& decision : legal) {
+      // Too many dice are lawful to throw under `faults = punish`, and never wise.
+      if (kDiceOf[decision.number] > allowed) continue;
+      keep_better(decision, worth(bounds, throw_of(decision), off), best, best_worth);
     }
+    return *best;
   }
-  return best == nullptr ? legal[0] : *best;
-}
 
-constexpr long kPitWorth = 100000;
+  Decision choose_landing(const DecisionList& legal) const {
+    const Decision* best = &legal[0];
+    long best_worth = kWorst;
+    for (const Decision& decision : legal)
+      keep_better(decision, worth(target_of(decision)), best, best_worth);
+    return *best;
+  }
 
-Decision choose_landing(const Game& game, const State& view, const DecisionList& legal) {
-  const Car& car = view.at_wheel();
-  const Decision* best = &legal[0];
-  long best_worth = -1000000000;
-  for (const Decision& decision : legal) {
-    const Target target = target_of(decision);
-    long value = 0;
+  // A tow is taken unless the new square is much worse than the one he stands on.
+  Decision choose_tow(const DecisionList& legal) const {
+    const Decision none = slip({Goal::no, 0, 0});
+    const Decision* best = &none;
+    long best_worth = worth_of_square(car_.row, car_.lane);
+    for (const Decision& decision : legal) {
+      const Target target = target_of(decision);
+      if (target.goal == Goal::finish) return decision;
+      if (target.goal != Goal::track) continue;
+      keep_better(decision, worth_of_square(target.row, target.lane) + kMuchWorse, best,
+                  best_worth);
+    }
+    return *best;
+  }
+
+ private:
+  static constexpr long kWorst = -1'000'000'000;
+  static constexpr long kLarge = 1'000'000;          // More than any square is worth.
+  static constexpr long kLaneThrow = 7 * kUnit / 2;  // In the pit lane one normal die is thrown.
+
+  static void keep_better(const Decision& decision, long worth, const Decision*& best,
+                          long& best_worth) {
+    if (worth <= best_worth) return;
+    best = &decision;
+    best_worth = worth;
+  }
+
+  // What not going off is worth in that row, times kUnit. With nobody left to pass him, off is out.
+  long price_off(int row) const {
+    int others = 0;
+    int followers = 0;
+    for (int i = 0; i < view_.car_count; ++i) {
+      const Car& other = view_.cars[i];
+      if (i == view_.move.car || !other.is_running()) continue;
+      ++others;
+      if (other.where == Where::track && game_.track.between(other.row, row) <= kFollowRows)
+        ++followers;
+    }
+    if (others == 0) return temper_.out * kUnit;
+    return temper_.off * (kUnit / 2) * (followers < kFollowers ? kHalvesAlone : kHalvesFollowed);
+  }
+
+  // Expected rows of a throw less what it risks.
+  long worth(const Bounds& bounds, Throw which, long off) const {
+    const auto number = static_cast<std::size_t>(which);
+    long sum = 0;
+    int results = 0;
+    for (int total = kLeast[number]; total <= kMost[number]; ++total) {
+      const int excess = bounds.excess(total);
+      long result = -temper_.out * kUnit;
+      if (excess == 0) result = total * kUnit;
+      if (excess == 1) result = bounds.far(total) * kUnit - off;
+      const int ways = ways_of(which, total);
+      sum += result * ways;
+      results += ways;
+    }
+    CHICANE_ASSERT(results > 0);
+    return sum / results;
+  }
+
+  // The best throw from a square, were the others where they are now. Fair play needs no look: a
+  // throw that it forbids is never worth more than the faster safe one.
+  long worth_of_square(int row, int lane) const {
+    Car car = car_;
+    if (row < car.row) ++car.laps;
+    car.row = static_cast<std::uint8_t>(row);
+    car.lane = static_cast<std::uint8_t>(lane);
+    const Bounds bounds(game_, view_, car, traffic_);
+    const long off = price_off(row);
+    if (car.handicap) return worth(bounds, Throw::one, off);
+    long best = kWorst;
+    for (int i = 0; i <= game_.track[row].dice[lane]; ++i)
+      best = std::max(best, worth(bounds, static_cast<Throw>(i), off));
+    return best;
+  }
+
+  long worth(const Target& target) const {
+    const long rows = game_.track.between(car_.row, target.row) * kUnit;
     switch (target.goal) {
       case Goal::finish:
-        value = 4 * kPitWorth;
-        break;
+        return 4 * kLarge;
       case Goal::pit:
-        value = 3 * kPitWorth;
-        break;
+        return rows + (is_kept_out() ? -kLarge : 3 * kLarge);
       case Goal::lane:
-        value = car.pit_flap ? 0 : 2 * kPitWorth;
-        break;
+        if (is_leaving()) return rows + kLaneThrow;
+        return is_kept_out() ? -kLarge : 2 * kLarge;
       case Goal::track:
-        value = worth_of_square(game, view, car, target.row, target.lane);
-        break;
-      case Goal::side:
-        value = -kPitWorth;
-        break;
+        return rows + worth_of_square(target.row, target.lane);
       case Goal::stay:
       case Goal::fail:
-        value = -kPitWorth / 2;
-        break;
+        return -2 * kLarge;
+      case Goal::side:
+        return -3 * kLarge;
       case Goal::out:
       case Goal::no:
-        value = -10 * kPitWorth;
-        break;
+        return -4 * kLarge;
     }
-    if (value > best_worth) {
-      best_worth = value;
-      best = &decision;
-    }
+    return kWorst;
   }
-  return *best;
-}
 
-// A tow is worth its three rows unless the new square is much worse than the one he stands on.
-Decision choose_tow(const Game& game, const State& view, const DecisionList& legal) {
-  const Car& car = view.at_wheel();
-  const Decision none = slip({Goal::no, 0, 0});
-  Decision best = none;
-  long best_worth = worth_of_square(game, view, car, car.row, car.lane);
-  constexpr long kTowWorth = 6L * 216 * kTowRows;
-  for (const Decision& decision : legal) {
-    const Target target = target_of(decision);
-    if (target.goal == Goal::finish) return decision;
-    if (target.goal != Goal::track) continue;
-    const long value = worth_of_square(game, view, car, target.row, target.lane) + kTowWorth;
-    if (value > best_worth) {
-      best_worth = value;
-      best = decision;
-    }
+  bool is_leaving() const {
+    return view_.move.regime == Regime::service || view_.move.regime == Regime::outbound;
   }
-  return best;
-}
+
+  // Is he at the entrance and would rather drive on?
+  bool is_kept_out() const { return car_.where == Where::track && !wants_to_stop(); }
+
+  // His whim is the state itself, as good as a die and always the same.
+  bool wants_to_stop() const {
+    if (is_last_crossing(game_, view_, car_)) return false;
+    const int laps = std::clamp<int>(car_.laps, 1, static_cast<int>(pit_percent_.size()));
+    return Random(digest_of(view_)).below(100) < pit_percent_[laps - 1];
+  }
+
+  const Game& game_;
+  const State& view_;
+  const Car& car_;
+  const Temper& temper_;
+  const PitPercent& pit_percent_;
+  const Traffic traffic_;
+};
 
 }  // namespace
 
@@ -129,11 +187,9 @@ Decision Rookie::choose(const Game& game, const State& view, Seat,
                         const DecisionList& legal) const {
   switch (view.phase) {
     case Phase::throw_choice:
-      return choose_throw(game, view, legal);
     case Phase::play:
-      return choose_landing(game, view, legal);
     case Phase::slip:
-      return choose_tow(game, view, legal);
+      break;
     case Phase::claim:
       return claim(true);
     case Phase::objection:
@@ -141,6 +197,9 @@ Decision Rookie::choose(const Game& game, const State& view, Seat,
     default:
       return legal[0];
   }
+  const Thought thought(game, view, tempers_[view.at_wheel().team % tempers_.size()], pit_percent_);
+  if (view.phase == Phase::throw_choice) return thought.choose_throw(legal);
+  return view.phase == Phase::play ? thought.choose_landing(legal) : thought.choose_tow(legal);
 }
 
 }  // namespace chicane::motorchamp

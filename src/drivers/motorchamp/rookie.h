@@ -1,18 +1,48 @@
-// A first driver for `motorchamp`: throws the safest lawful dice unless more are nearly as safe,
-// lands where the next throw is worth most, takes a tow that does not lead into trouble, and stops
-// at the pits as soon as he may.
+// A first driver for `motorchamp`. He looks one throw ahead: weighs the rows a lawful throw is
+// expected to bring against what he would give not to go off or out, lands where the next throw is
+// worth most, takes a tow that does not lead into much worse, and stops at the pits as soon as he
+// may, or as surely as he is told. What he does follows from what he sees alone, so races repeat.
 #pragma once
+
+#include <array>
+#include <cstdint>
 
 #include "rules/motorchamp/motorchamp.h"
 
 namespace chicane::motorchamp {
 
+// What he would give, in rows, not to be …
+struct Temper {
+  int off;  // … temporarily out, if he is followed, …
+  int out;  // … and permanently.
+};
+
+inline constexpr Temper kCautious{10, 60};
+inline constexpr Temper kNormal{7, 30};
+inline constexpr Temper kBold{4, 14};
+
+// Team t has the temper t mod 3, so that a field of rookies is mixed.
+using Tempers = std::array<Temper, 3>;
+inline constexpr Tempers kMixed = {kCautious, kNormal, kBold};
+
+// How surely he stops, in percent, when a throw allows it at the end of lap two, of lap three,
+// later.
+using PitPercent = std::array<std::uint32_t, 3>;
+inline constexpr PitPercent kPitsAtOnce = {100, 100, 100};
+inline constexpr PitPercent kPitsInTurn = {50, 80, 100};
+
 class Rookie {
  public:
-  explicit Rookie(const Game&) {}
+  explicit Rookie(const Game&, const Tempers& tempers = kMixed,
+                  const PitPercent& pit_percent = kPitsAtOnce)
+      : tempers_(tempers), pit_percent_(pit_percent) {}
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
+
+ private:
+  Tempers tempers_;
+  PitPercent pit_percent_;
 };
 
 }  // namespace chicane::motorchamp

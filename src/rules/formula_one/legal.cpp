@@ -220,9 +220,11 @@ Roll roll_owed(const State& state) {
       break;
     case Phase::shuffle_pits:
       roll.purpose = static_cast<std::uint8_t>(Purpose::pit_deck);
+      roll.is_secret = true;
       break;
     case Phase::deal:
       roll.purpose = static_cast<std::uint8_t>(Purpose::deal);
+      roll.is_secret = true;
       roll.car = static_cast<std::uint8_t>(next_to_get_card(state));
       break;
     default:

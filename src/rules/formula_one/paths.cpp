@@ -91,17 +91,6 @@ bool is_locked_in(const Track& track, const State& state, int car) {
   return Traffic(state, car).holds(first_square(track, state, car, Step::straight));
 }
 
-SquareId end_of(const Track& track, const State& state, int car, const Path& path) {
-  SquareId at = kNoSquare;
-  for (int i = 0; i < path.count; ++i) {
-    if (path[i] == Step::pit) return kNoSquare;
-    at = i == 0 ? first_square(track, state, car, path[i])
-                : track[at].steps[static_cast<std::size_t>(path[i])];
-    if (at == kNoSquare) return kNoSquare;
-  }
-  return at;
-}
-
 int list_paths(const Track& track, const State& state, int car, int squares, Speed judged,
                PathList& list) {
   Layer layer;

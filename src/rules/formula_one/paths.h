@@ -39,9 +39,19 @@ SquareId first_square(const Track& track, const State& state, int car, Step step
 // Is the car off the track with its way back taken (F1-BLK-7)?
 bool is_locked_in(const Track& track, const State& state, int car);
 
-// The square at the end of a path that leads along free or taken squares alike; kNoSquare if a step
-// leads nowhere, or into the pit.
-SquareId end_of(const Track& track, const State& state, int car, const Path& path);
+// Calls visit(square) for each square of a path of the car up to one that leads nowhere; the pit is
+// no square.
+template <class Visit>
+void for_each_square(const Track& track, const State& state, int car, const Path& path,
+                     Visit visit) {
+  SquareId at = kNoSquare;
+  for (int i = 0; i < path.count && path[i] != Step::pit; ++i) {
+    at = i == 0 ? first_square(track, state, car, path[i])
+                : track[at].steps[static_cast<std::size_t>(path[i])];
+    if (at == kNoSquare) return;
+    visit(at);
+  }
+}
 
 using PathList = InlineVector<Path, 200>;
 

@@ -74,7 +74,8 @@ class Applier {
     emit({.kind = EventKind::threw_for_grid,
           .car = state_.bids[seat],
           .number = static_cast<std::int16_t>(total)});
-    state_.list.take_roll(seat, total);
+    // A-34  All who are tied throw, in seat order, before any of them is parted.
+    state_.list.take_sweep_roll(state_.player_count, seat, total);
     const int next = grid_seat(state_);
     if (next >= 0) {
       // A-34  Who is tied throws again without being asked.
@@ -105,8 +106,17 @@ class Applier {
       state_.phase = Phase::idle;
       return;
     }
+    begin_next_round();
+  }
+
+  // A practice that bans every car leaves nobody to race.
+  void begin_next_round() {
     begin_round(game_, state_);
-    emit({.kind = EventKind::round_began, .number = static_cast<std::int16_t>(state_.round)});
+    if (state_.phase == Phase::over) {
+      emit({.kind = EventKind::race_ended});
+    } else {
+      emit({.kind = EventKind::round_began, .number = static_cast<std::int16_t>(state_.round)});
+    }
   }
 
   // --- D1, D1b: the throw -----------------------------------------------------------------------
@@ -238,7 +248,7 @@ class Applier {
       car.where = Where::side;
       car.passes = 0;
       car.first_passer = kNoCar;
-      car.sequence = ++state_.sequence;
+      car.sequence = next_sequence();
       emit({.kind = EventKind::went_to_side, .car = move_.car, .target = target});
     }
   }
@@ -258,7 +268,7 @@ class Applier {
     if (finishes) {
       car.where = Where::finished;
       car.row = car.lane = 0;
-      car.sequence = ++state_.sequence;
+      car.sequence = next_sequence();
       emit({.kind = EventKind::finished, .car = move_.car, .number = car.laps});
       move_.may_slip = false;
       if (car.laps == game_.options.laps && !state_.flag) {
@@ -276,14 +286,37 @@ class Applier {
     }
   }
 
+  // The number of a finish, an out or a trip to the side. A long race has more of them than there
+  // are numbers; then those in use close up, which keeps their order.
+  std::uint8_t next_sequence() {
+    if (state_.sequence == 0xff) close_up_sequence();
+    return ++state_.sequence;
+  }
+
+  void close_up_sequence() {
+    std::array<int, kCarsMax> places{};
+    for (int i = 0; i < state_.car_count; ++i) {
+      for (int j = 0; j < state_.car_count; ++j)
+        places[i] += state_.cars[j].sequence < state_.cars[i].sequence ? 1 : 0;
+    }
+    for (int i = 0; i < state_.car_count; ++i)
+      state_.cars[i].sequence = static_cast<std::uint8_t>(places[i]);
+    state_.sequence = state_.car_count;
+  }
+
+  static Target place_of(const Car& car) {
+    const Goal goal = car.where == Where::lane  ? Goal::lane
+                      : car.where == Where::pit ? Goal::pit
+                                                : Goal::track;
+    return {goal, car.row, car.lane};
+  }
+
   // MC-PRM-2, A-09  Removed where it stood; it has not moved.
   void throw_out() {
     Car& car = wheel();
-    emit({.kind = EventKind::went_out,
-          .car = move_.car,
-          .target = {Goal::track, car.row, car.lane}});
+    emit({.kind = EventKind::went_out, .car = move_.car, .target = place_of(car)});
     car.where = Where::out;
-    car.sequence = ++state_.sequence;
+    car.sequence = next_sequence();
     move_.driven = 0;
     move_.track_from = 1;
     move_.track_to = 0;
@@ -390,12 +423,7 @@ class Applier {
       state_.phase = has_running() ? Phase::idle : Phase::over;
       return;
     }
-    begin_round(game_, state_);
-    if (state_.phase == Phase::over) {
-      emit({.kind = EventKind::race_ended});
-    } else {
-      emit({.kind = EventKind::round_began, .number = static_cast<std::int16_t>(state_.round)});
-    }
+    begin_next_round();
   }
 
   bool has_running() const {

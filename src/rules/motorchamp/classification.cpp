@@ -8,14 +8,19 @@ namespace chicane::motorchamp {
 bool is_classified_before(const Options& options, const Car& a, const Car& b) {
   // MC-END-4, MC-END-5  Laps first; of equal laps those still under way before those stopped, for
   // they were in the next lap. A car that has driven the whole race is first in any case.
+  // Part 1.3  A car that never left the grid has completed no lap either.
   const auto group = [&](const Car& car) {
     const bool is_home = car.where == Where::finished;
-    return std::tuple(-car.laps, is_home && car.laps < options.laps ? 1 : 0);
+    return std::tuple(-std::max<int>(car.laps, 0), is_home && car.laps < options.laps ? 1 : 0,
+                      is_home ? 0 : 1);
   };
   if (group(a) != group(b)) return group(a) < group(b);
   if (a.where == Where::finished) return a.sequence < b.sequence;
   // MC-END-6, A-31
-  if (options.out_rank == OutRank::distance && a.row != b.row) return a.row > b.row;
+  if (options.out_rank == OutRank::distance) {
+    if (a.laps != b.laps) return a.laps > b.laps;
+    if (a.row != b.row) return a.row > b.row;
+  }
   return a.sequence > b.sequence;
 }
 

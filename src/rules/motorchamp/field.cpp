@@ -30,6 +30,11 @@ Range teams_per_player(int players, bool has_addon) {
 
 }  // namespace
 
+int racing_max(const Options& options, bool is_long) {
+  const bool is_extended = options.field_cap == FieldCap::extended;
+  return is_long ? (is_extended ? 18 : 16) : (is_extended ? 14 : 12);
+}
+
 std::optional<Field> field_of(const Options& options, bool is_long, int players, int teams) {
   const bool has_addon = options.addon == Allowed::yes;
   const bool has_lone = options.lone == Allowed::yes;
@@ -45,8 +50,7 @@ std::optional<Field> field_of(const Options& options, bool is_long, int players,
   const int entered = players * (teams * kCarsPerTeam + (has_lone ? 1 : 0));
   // MC-PLY-4, A-33
   const int least = is_long ? 12 : 8;
-  const bool is_extended = options.field_cap == FieldCap::extended;
-  const int most = is_long ? (is_extended ? 18 : 16) : (is_extended ? 14 : 12);
+  const int most = racing_max(options, is_long);
   if (entered < least) return std::nullopt;
   if (entered > most && options.grid != GridBy::practice) return std::nullopt;
   return Field{entered, std::min(entered, most)};

@@ -13,6 +13,9 @@ struct Field {
   int racing;
 };
 
+// MC-PLY-4, A-33  How many cars may race.
+int racing_max(const Options& options, bool is_long);
+
 // MC-PLY, A-33, A-42  The field of so many players with so many teams each, or nothing: the set-up
 // is refused.
 std::optional<Field> field_of(const Options& options, bool is_long, int players, int teams);

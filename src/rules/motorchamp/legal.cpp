@@ -107,7 +107,7 @@ Reason refuse_answer(const Game& game, const State& state, Seat from, const Deci
       return refuse_throw(game, state, lawful_throws(game, state, state.move.car), decision.number);
     case DecisionKind::object:
     case DecisionKind::waive:
-      return std::nullopt;
+      return decision.number == 0 ? std::nullopt : Reason(Why::another_decision_due);
     case DecisionKind::claim:
       return decision.number <= 1 ? std::nullopt : Reason(Why::target_not_lawful);
     case DecisionKind::play: {
@@ -136,7 +136,8 @@ Reason refuse(const Game& game, const State& state, Seat from, const Decision& d
     return from == kChance || decision.kind == DecisionKind::roll ? Why::die_not_owed
                                                                   : Why::not_your_turn;
   }
-  if (!asks_for(state.phase, decision.kind)) return Why::another_decision_due;
+  if (!asks_for(state.phase, decision.kind) || decision.extra != 0)
+    return Why::another_decision_due;
   return refuse_answer(game, state, from, decision);
 }
 

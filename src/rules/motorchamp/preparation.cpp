@@ -39,7 +39,15 @@ void begin_grid_pass(State& state) {
   state.phase = Phase::grid_choice;
 }
 
-int grid_seat(const State& state) { return state.list.roller(); }
+int grid_seat(const State& state) {
+  const int seat = state.list.sweep_roller(state.player_count);
+  if (seat >= 0) return seat;
+  // MC-SET-3  Who is left alone with cars to place is tied with nobody and throws all the same.
+  const int first = state.list.order[0];
+  const bool is_alone = state.player_count < 2 || !has_unplaced(state, state.list.order[1]);
+  const bool has_thrown = state.list.faces[first] != 0;
+  return is_alone && !has_thrown && has_unplaced(state, first) ? first : -1;
+}
 
 bool has_unplaced(const State& state) {
   for (int i = 0; i < state.car_count; ++i) {

@@ -60,7 +60,10 @@ class Targets {
   // MC-STA-2, MC-STA-3
   void add_start() {
     const Bounds bounds(game_, state_, car_, traffic_, total_);
-    const int distance = bounds.reach().far(std::min(total_, bounds.limit()));
+    const int points = std::min(total_, bounds.limit());
+    // MC-END-2, R2
+    if (bounds.finishes(points)) return list_.push_back(at_row(Goal::finish, 0));
+    const int distance = bounds.reach().far(points);
     if (distance == 0) return list_.push_back(at_row(Goal::stay, 0));
     add_lanes(distance, bounds.reach().stops[distance]);
   }
@@ -126,7 +129,7 @@ class Targets {
     bool has_pit = false;
     while (true) {
       const int next = track_.after(row, 1);
-      const bool crosses = next == 0 && is_last_crossing(game_, state_, car_);
+      const bool crosses = next == 0 && stops_at_line();
       if (points > 0 && is_usable_pit(next)) {
         // IX-12
         list_.push_back(crosses ? at_row(Goal::finish, 0) : at_row(Goal::pit, next));
@@ -141,6 +144,11 @@ class Targets {
     }
     if (row != began || !stands) return list_.push_back(at_row(Goal::lane, row));
     if (!has_pit) list_.push_back(at_row(Goal::stay, 0));
+  }
+
+  // IX-12, A-30
+  bool stops_at_line() const {
+    return game_.options.finish_truncates == Allowed::yes && is_last_crossing(game_, state_, car_);
   }
 
   bool is_own_pit(int row) const {
@@ -225,8 +233,7 @@ void Targets::add_outbound(int points) {
     return;
   }
   const int to_line = track_.count - car_.row;
-  if (distance >= to_line && is_last_crossing(game_, state_, car_))
-    return list_.push_back(at_row(Goal::finish, 0));
+  if (distance >= to_line && stops_at_line()) return list_.push_back(at_row(Goal::finish, 0));
   const int row = track_.after(car_.row, distance);
   if (way.lane[distance]) list_.push_back(at_row(Goal::lane, row));
   add_lanes(distance, way.stops[distance]);
@@ -298,6 +305,7 @@ Drive drive_to(const Game& game, const State& state, const Target& target) {
     const Bounds bounds(game, state, car, traffic, total);
     // IX-12  Through the pit lane only if the track does not do.
     const bool is_through_pit = target.goal == Goal::finish && regime != Regime::practice &&
+                                regime != Regime::start &&
                                 game.options.finish_truncates == Allowed::yes &&
                                 !(bounds.finishes(total) && bounds.excess(total) <= 1);
     drive.track_to = is_through_pit ? track.between(car.row, track.entry) : drive.rows;

@@ -182,7 +182,7 @@ std::string names_above(const Board& board, int first_row, int count, const Pen&
 
 // Every fifth row, and the first.
 bool is_numbered(const Board& board, int row) {
-  return board.motor ? (row - 1) % 5 == 0 : row % 5 == 0 || row == 1;
+  return board.motor || board.banded ? (row - 1) % 5 == 0 : row % 5 == 0 || row == 1;
 }
 
 std::string draw_side_lanes(int first_row, int count, int rows, bool is_above,
@@ -210,8 +210,9 @@ std::string numbers_below(const Board& board, int first_row, int count, const Pe
   std::string text(kMargin, ' ');
   for (int i = 0; i < count; ++i) {
     const int row = row_at(board, first_row, i);
-    text += is_numbered(board, row) ? centred(std::to_string(board.motor ? row - 1 : row), kCell)
-                                    : std::string(kCell, ' ');
+    text += is_numbered(board, row)
+                ? centred(std::to_string(board.motor || board.banded ? row - 1 : row), kCell)
+                : std::string(kCell, ' ');
   }
   return pen(text, kQuiet) + "\n";
 }

@@ -1,0 +1,128 @@
+#include "catalog/formula_one_race.h"
+
+#include "codec/formula_one/decision_text.h"
+#include "codec/formula_one/event_text.h"
+#include "codec/formula_one/options_text.h"
+#include "codec/formula_one/refusal_text.h"
+#include "rules/formula_one/classification.h"
+
+namespace chicane {
+
+using namespace formula_one;
+
+namespace {
+
+std::string result(const Board& board, const State& state, int car) {
+  const int laps = state.cars[car].laps;
+  if (laps == 0)
+    return state.cars[car].finish_round > 0
+               ? fill("finished, round {}", state.cars[car].finish_round)
+               : "finished";
+  return fill("{} lap{} to go, at {}", laps, laps == 1 ? "" : "s", format_place(board, state, car));
+}
+
+}  // namespace
+
+std::vector<OptionInfo> FormulaOneWords::option_infos() { return formula_one::option_infos(); }
+
+std::string FormulaOneWords::set_option(R::Options& options, std::string_view key,
+                                        std::string_view value) {
+  return formula_one::set_option(options, key, value);
+}
+
+std::string FormulaOneWords::format_options(const R::Options& options) {
+  return formula_one::format_options(options);
+}
+
+// Drivers answer one after the other; what is hidden are their hands.
+bool FormulaOneWords::is_hidden_round(const R::State&) { return false; }
+
+bool FormulaOneWords::has_started(const R::State& state) { return state.round > 0; }
+
+bool FormulaOneWords::has_formalities(const R::State& state) {
+  return state.phase == Phase::drive || state.phase == Phase::card;
+}
+
+Understood<FormulaOne> FormulaOneWords::parse(const FormulaOneRace& race, Seat seat,
+                                              const Words& words) {
+  // Squares are read from where the car of the seat stands.
+  State speaking = race.state();
+  if (seat != kChance && race.has_started())
+    speaking.move.car = static_cast<std::uint8_t>(speaking.car_of(index(seat)));
+  const Result<Decision, Misread> decision =
+      parse_decision(race.board(), race.game(), speaking, words);
+  if (decision) return {*decision, {}};
+  const Misread& misread = decision.error();
+  if (!misread.refusal) return {std::nullopt, {"no_decision", "", misread.what}};
+  const Why why = misread.refusal->why;
+  return {std::nullopt, refused(why, misread.what + ". " + std::string(clause(why)))};
+}
+
+std::string FormulaOneWords::format(const FormulaOneRace& race, Seat, const R::Decision& decision) {
+  return format_decision(race.board(), race.game(), race.state(), decision);
+}
+
+Refused FormulaOneWords::explain(const FormulaOneRace& race, Seat seat, const R::Decision& decision,
+                                 const R::Refusal& refusal) {
+  return refused(refusal.why, formula_one::explain(race.board(), race.game(), race.state(), seat,
+                                                   decision, refusal.why));
+}
+
+std::vector<std::string> FormulaOneWords::single_decisions(const Words& words) {
+  const std::vector<std::string> said(words.begin(), words.end());
+  return {join(said, " ")};
+}
+
+Happening FormulaOneWords::tell(const FormulaOneRace& race, const R::Event& event) {
+  int seat = race.state().seat_of(event.car);
+  switch (event.kind) {
+    case EventKind::threw_for_cars:
+    case EventKind::got_car:
+      seat = event.number;
+      break;
+    case EventKind::cards_dealt:
+    case EventKind::round_began:
+    case EventKind::race_ended:
+      seat = -1;
+      break;
+    default:
+      break;
+  }
+  return {format_event(race.board(), event),
+          tell_event(race.board(), race.names(), race.state(), event), std::string(clause(event)),
+          seat};
+}
+
+std::string FormulaOneWords::roll_label(const FormulaOneRace& race, const Roll& roll) {
+  const bool is_by_seat = static_cast<Purpose>(roll.purpose) == Purpose::cars;
+  const std::string& who =
+      race.names()[is_by_seat ? static_cast<int>(roll.car) : race.state().seat_of(roll.car)];
+  return roll_words(who, purpose_name(roll.purpose), roll);
+}
+
+std::vector<Standing> FormulaOneWords::standings(const FormulaOneRace& race) {
+  const State& state = race.state();
+  std::array<std::uint8_t, kCarsMax> cars{};
+  const int count = classify(race.game(), state, cars);
+  std::vector<Standing> standings;
+  for (int i = 0; i < count; ++i) {
+    const int seat = state.seat_of(cars[i]);
+    standings.push_back({seat, race.names()[seat], i + 1, state.cars[cars[i]].laps == 0,
+                         result(race.board(), state, cars[i])});
+  }
+  return standings;
+}
+
+std::string FormulaOneWords::cannot_seat(const R::Game& game, const Board& board, int seats) {
+  if (seats >= kCarsMin && seats <= R::seats_max(game)) return {};
+  if (R::seats_max(game) == 0) return fill("{} has no grid: nobody can race there", board.name);
+  return fill("{} driver{} cannot race on {}: two to {} can (F1-SET-2)", seats,
+              seats == 1 ? "" : "s", board.name, R::seats_max(game));
+}
+
+const RuleSetEntry& formula_one_entry() {
+  static const RuleEntry<FormulaOne, FormulaOneWords> entry;
+  return entry;
+}
+
+}  // namespace chicane

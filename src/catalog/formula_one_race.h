@@ -1,0 +1,40 @@
+// The door of `formula-one`.
+#pragma once
+
+#include "catalog/rule_race.h"
+#include "rules/formula_one/formula_one.h"
+
+namespace chicane {
+
+struct FormulaOneWords;
+using FormulaOneRace = RuleRace<formula_one::FormulaOne, FormulaOneWords>;
+
+struct FormulaOneWords {
+  using R = formula_one::FormulaOne;
+  using Words = std::vector<std::string_view>;
+
+  static std::string_view title() { return "Formula One (Waddingtons, 1962)"; }
+  static constexpr bool kHasSecrets = true;
+  static constexpr int kDefaultLaps = 3;
+  static std::string_view default_board() { return "F1-REF"; }
+  static std::vector<OptionInfo> option_infos();
+  static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
+  static std::string format_options(const R::Options& options);
+  static bool is_hidden_round(const R::State& state);
+  static bool has_started(const R::State& state);
+  static bool has_formalities(const R::State& state);
+  static Understood<R> parse(const FormulaOneRace& race, Seat seat, const Words& words);
+  static std::string format(const FormulaOneRace& race, Seat seat, const R::Decision& decision);
+  static Refused explain(const FormulaOneRace& race, Seat seat, const R::Decision& decision,
+                         const R::Refusal& refusal);
+  static std::vector<std::string> single_decisions(const Words& words);
+  static Happening tell(const FormulaOneRace& race, const R::Event& event);
+  static std::string roll_label(const FormulaOneRace& race, const Roll& roll);
+  static std::vector<Standing> standings(const FormulaOneRace& race);
+  static int turn(const R::State& state) { return state.round; }
+  static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
+};
+
+const RuleSetEntry& formula_one_entry();
+
+}  // namespace chicane
