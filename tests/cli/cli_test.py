@@ -325,7 +325,7 @@ class Machines(CliTest):
         self.assertLessEqual(bench[0]["state_bytes"], 1024)
 
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "bench"]:
+        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "bench", "lab", "lab motorchamp"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":

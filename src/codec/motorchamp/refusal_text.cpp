@@ -33,8 +33,12 @@ std::string reason(const Game& game, const State& state, const Names& cars,
     case Why::slower_than_fair_play:
       return fill("{} is slower than fair play allows: a faster throw is safe",
                   format_throw(throw_of(decision)));
-    case Why::throw_not_of_regime:
-      return "The number of dice is fixed here";
+    case Why::throw_not_of_start:
+      return "In the start area it is one normal die";
+    case Why::throw_not_of_handicap:
+      return "With the red flap it is one normal die";
+    case Why::throw_not_of_pits:
+      return "In the pit lane it is one normal die, in a pit two";
     case Why::no_such_throw:
       return "That is no throw";
     case Why::target_not_lawful:

@@ -85,9 +85,20 @@ Reason refuse_throw(const Game& game, const State& state, ThrowSet lawful, int n
   if (is_too_many && game.options.faults == Faults::punish && !state.is_practice)
     return std::nullopt;
   if (is_too_many) return Why::too_many_dice;
-  const Regime regime = state.move.regime;
-  return regime == Regime::normal || regime == Regime::practice ? Why::slower_than_fair_play
-                                                                : Why::throw_not_of_regime;
+  switch (state.move.regime) {
+    case Regime::normal:
+    case Regime::practice:
+      return Why::slower_than_fair_play;
+    case Regime::start:
+      return Why::throw_not_of_start;
+    case Regime::handicap:
+      return Why::throw_not_of_handicap;
+    case Regime::inbound:
+    case Regime::service:
+    case Regime::outbound:
+      break;
+  }
+  return Why::throw_not_of_pits;
 }
 
 Reason refuse_grid(const State& state, Seat from, int car) {

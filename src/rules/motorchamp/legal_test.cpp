@@ -83,8 +83,14 @@ TEST(Refusals, NameWhatIsWrong) {
   EXPECT_EQ(table.refusal(seat_at(0), throw_dice(Throw::three)), Why::too_many_dice);
   table.car(0).start_phase = true;
   table.turn(0);
-  EXPECT_EQ(table.refusal(seat_at(0), throw_dice(Throw::special)), Why::throw_not_of_regime);
+  EXPECT_EQ(table.refusal(seat_at(0), throw_dice(Throw::special)), Why::throw_not_of_start);
   EXPECT_EQ(table.refusal(seat_at(0), throw_dice(Throw::two)), Why::too_many_dice);
+  table.car(0).start_phase = false;
+  table.car(0).handicap = true;
+  table.turn(0);
+  EXPECT_EQ(table.refusal(seat_at(0), throw_dice(Throw::special)), Why::throw_not_of_handicap);
+  table.car(0).handicap = false;
+  table.car(0).start_phase = true;
   table.turn(0, Throw::one, {4});
   EXPECT_EQ(table.refusal(seat_at(0), play(target("23R"))), Why::target_not_lawful);
   EXPECT_EQ(table.refusal(seat_at(0), play(target("24R"))), std::nullopt);

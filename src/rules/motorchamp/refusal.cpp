@@ -29,8 +29,12 @@ Entry entry(Why why) {
       return {"too_many_dice", "MC-COL-3"};
     case Why::slower_than_fair_play:
       return {"slower_than_fair_play", "MC-FAI-2"};
-    case Why::throw_not_of_regime:
-      return {"throw_not_of_regime", "MC-STA-1"};
+    case Why::throw_not_of_start:
+      return {"throw_not_of_start", "MC-STA-1"};
+    case Why::throw_not_of_handicap:
+      return {"throw_not_of_handicap", "MC-HCP-2"};
+    case Why::throw_not_of_pits:
+      return {"throw_not_of_pits", "MC-PIT-9"};
     case Why::no_such_throw:
       return {"no_such_throw", "MC-DIC-2"};
     case Why::target_not_lawful:
