@@ -449,8 +449,8 @@ class FormulaOne(CliTest):
     def test_speeds_come_with_their_cost_and_ways_with_their_odds(self):
         output = self.run_chicane("play", "--rules", "formula-one", "--bots", "5", "--seed", "4", typed="60\n1\npass\n120\n1\npass\n140\nq\n")
         self.assertRegex(output, r"hand( [A-Z]+\d?){5}\.")
-        self.assertRegex(output, r"20  brake 2, tyre 1 +1 square +safe")
-        self.assertRegex(output, r"\+\d0: tyre 1 \d+/36.*spin \d+/36")
+        self.assertRegex(output, r"20  brake \d(, tyre \d)? +1 square +safe")
+        self.assertRegex(output, r"Abbey Curve \+\d0: tyre 1 \d+/36.*spin \d+/36")
 
     def test_refusals_say_why_and_what_instead(self):
         output = self.run_chicane("play", "--rules", "formula-one", "--bots", "5", "--seed", "4", typed="140\n60\n2.1 2.2\ndrive 1.2\nq\n")
