@@ -342,7 +342,7 @@ class Hooks {
         for (const Path& path : every.longest(extra)) {
           if (is_possible && (path.count > 0 || is_carburettor)) allowed.insert(path);
         }
-        for (int count = 0; count <= std::min(extra + 1, 5); ++count) {
+        for (int count = 0; count <= (is_possible ? std::min(extra + 1, 5) : 1); ++count) {
           for (const Path& path : every_sequence(count))
             ASSERT_EQ(
                 static_cast<bool>(FormulaOne::check(game, state, seat, card(which, to, path))),
@@ -565,7 +565,7 @@ class FormulaOneTold : public ::testing::Test {
 };
 
 TEST_F(FormulaOneTold, NoTextNamesACardThatIsNotOpen) {
-  for (int seed = 1; seed <= contract::race_count(300); ++seed) {
+  for (int seed = 1; seed <= contract::race_count(60); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     play(2 + seed % 5, static_cast<std::uint64_t>(seed));
     if (HasFailure()) return;
