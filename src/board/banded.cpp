@@ -1,6 +1,9 @@
 #include "board/banded.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
 
 #include "base/text.h"
 
@@ -15,6 +18,34 @@ Index beginning_at(const Board& board, Index lane, int row) {
       return static_cast<Index>(i);
   }
   return kNone;
+}
+
+constexpr int kDriveSquares = 8;
+constexpr int kCardSquares = 6;
+
+// How many outcomes 1, 2, … 8 squares from a space have: the end, and the safety speeds passed, of
+// which each fits four bits.
+std::array<int, kDriveSquares + 1> count_ways(const Board& board, Index from) {
+  using Way = std::pair<Index, std::uint32_t>;
+  std::array<int, kDriveSquares + 1> counts{};
+  std::vector<Way> ways = {{from, 0}};
+  for (int squares = 1; squares <= kDriveSquares; ++squares) {
+    std::vector<Way> longer;
+    for (const auto& [at, speeds] : ways) {
+      for (const Index to : board.spaces[at].steps) {
+        const int limit = board.spaces[to].limit;
+        const bool counts_here = limit > 0 && limit < 160;
+        longer.emplace_back(
+            to, counts_here ? speeds << 4 | static_cast<std::uint32_t>(limit / 20) : speeds);
+      }
+    }
+    std::sort(longer.begin(), longer.end());
+    longer.erase(std::unique(longer.begin(), longer.end()), longer.end());
+    ways = std::move(longer);
+    counts[squares] = static_cast<int>(ways.size());
+    if (counts[squares] > kBandedWaysMax) break;
+  }
+  return counts;
 }
 
 class BandCheck {
@@ -34,6 +65,7 @@ class BandCheck {
     check_bands();
     check_pits();
     check_grid();
+    if (findings_.empty()) check_ways();
     return findings_;
   }
 
@@ -131,6 +163,24 @@ class BandCheck {
         complain(Fault::band_pit, Subject::board, 0,
                  fill("the pit of car {} in row {} has no way in and out on lane 1",
                       static_cast<int>(i) + 1, row));
+    }
+  }
+
+  // No list of what is lawful may grow too long for the rules.
+  void check_ways() {
+    for (std::size_t i = 0; i < board_.spaces.size(); ++i) {
+      const auto space = static_cast<Index>(i);
+      const std::array<int, kDriveSquares + 1> ways = count_ways(board_, space);
+      // 2, 3 and 4 squares of the cards that say so, 1 to 6 of a carburettor.
+      int of_cards = ways[2] + ways[3] + ways[4];
+      for (int squares = 1; squares <= kCardSquares; ++squares) of_cards += ways[squares];
+      if (*std::max_element(ways.begin(), ways.end()) <= kBandedWaysMax &&
+          of_cards <= kBandedCardWaysMax)
+        continue;
+      complain(Fault::band_close, Subject::row, board_.spaces[i].last_row,
+               fill("from {} too many ways lead past too many different safety speeds",
+                    place_name(board_, space)));
+      return;
     }
   }
 

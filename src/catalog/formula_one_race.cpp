@@ -21,6 +21,14 @@ std::string result(const Board& board, const State& state, int car) {
   return fill("{} lap{} to go, at {}", laps, laps == 1 ? "" : "s", format_place(board, state, car));
 }
 
+// Squares are told from where the car of the seat stands.
+State speaking(const FormulaOneRace& race, Seat seat) {
+  State state = race.state();
+  if (seat != kChance && race.has_started())
+    state.move.car = static_cast<std::uint8_t>(state.car_of(index(seat)));
+  return state;
+}
+
 }  // namespace
 
 std::vector<OptionInfo> FormulaOneWords::option_infos() { return formula_one::option_infos(); }
@@ -45,12 +53,8 @@ bool FormulaOneWords::has_formalities(const R::State& state) {
 
 Understood<FormulaOne> FormulaOneWords::parse(const FormulaOneRace& race, Seat seat,
                                               const Words& words) {
-  // Squares are read from where the car of the seat stands.
-  State speaking = race.state();
-  if (seat != kChance && race.has_started())
-    speaking.move.car = static_cast<std::uint8_t>(speaking.car_of(index(seat)));
   const Result<Decision, Misread> decision =
-      parse_decision(race.board(), race.game(), speaking, words);
+      parse_decision(race.board(), race.game(), speaking(race, seat), words);
   if (decision) return {*decision, {}};
   const Misread& misread = decision.error();
   if (!misread.refusal) return {std::nullopt, {"no_decision", "", misread.what}};
@@ -58,8 +62,9 @@ Understood<FormulaOne> FormulaOneWords::parse(const FormulaOneRace& race, Seat s
   return {std::nullopt, refused(why, misread.what + ". " + std::string(clause(why)))};
 }
 
-std::string FormulaOneWords::format(const FormulaOneRace& race, Seat, const R::Decision& decision) {
-  return format_decision(race.board(), race.game(), race.state(), decision);
+std::string FormulaOneWords::format(const FormulaOneRace& race, Seat seat,
+                                    const R::Decision& decision) {
+  return format_decision(race.board(), race.game(), speaking(race, seat), decision);
 }
 
 Refused FormulaOneWords::explain(const FormulaOneRace& race, Seat seat, const R::Decision& decision,

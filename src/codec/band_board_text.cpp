@@ -66,6 +66,8 @@ class BandBoardReader {
   bool read_rows(const Statement& s) {
     const auto rows = s.words.size() == 2 ? number(s.words[1], 1, kBandedRowsMax) : std::nullopt;
     if (!rows) return complain(s, fill("a number from 1 to {}", kBandedRowsMax));
+    // What has been read since rests on the first.
+    if (board_.rows > 0) return complain(s, "stands here twice");
     board_.rows = *rows;
     file_.rows_line = s.line;
     lanes_.assign(board_.rows, 0);
@@ -106,6 +108,11 @@ class BandBoardReader {
     const std::optional<Rows> rows = in ? rows_of(s.words[2], 0, board_.rows - 1) : std::nullopt;
     if (!rows || rows->first == rows->last)
       return complain(s, "a lane and its rows, like '1 11-13'");
+    const bool is_shared = std::any_of(longs_.begin(), longs_.end(), [&](const Long& other) {
+      return other.lane == *in - 1 && other.rows.first <= rows->last &&
+             rows->first <= other.rows.last;
+    });
+    if (is_shared) return complain(s, "some of the rows belong to another long square");
     longs_.push_back({*in - 1, *rows});
     return true;
   }
@@ -166,11 +173,25 @@ class BandBoardReader {
     if (!has_line_) statements_.complain(0, "line: missing");
     if (!has_pits_) statements_.complain(0, "pits: missing");
     if (track_.band_rows.empty()) statements_.complain(0, "band: there is none");
+    if (!statements_.has_failed()) check_band_lanes();
     if (statements_.has_failed()) return;
     lay_out();
     board_.banded = std::move(track_);
     link_banded_board(board_);
     read_grid_places();
+  }
+
+  // A band none of whose speeds lies on a lane of its row would have none.
+  void check_band_lanes() {
+    for (std::size_t i = 0; i < safes_.size() && !statements_.has_failed(); ++i) {
+      const unsigned there = lanes_[track_.band_rows[i]];
+      bool has_speed = false;
+      for (int in = 0; in < kBandedLanesMax; ++in)
+        has_speed = has_speed || ((there >> in & 1u) != 0 && safes_[i][in] > 0);
+      if (!has_speed)
+        statements_.complain(file_.band_lines[i],
+                             fill("band: row {} has none of these lanes", track_.band_rows[i]));
+    }
   }
 
   void lay_out() {

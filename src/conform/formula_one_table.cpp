@@ -207,6 +207,23 @@ class FormulaOneTable final : public BoardTable {
         return {"set: '" + std::string(id) + "' is no tactic card"};
       state_.discard[state_.discard_count++] = *card;
     }
+    return count_cards();
+  }
+
+  // No more cards than the game has, or there would be no room for them when they come back.
+  Verdict count_cards() const {
+    int pit_cards = state_.pit_count;
+    int tactics = state_.discard_count;
+    for (const Car& car : state_.cars) {
+      pit_cards += (car.has_special ? 1 : 0) + (car.faulty != Defect::none ? 1 : 0);
+      tactics += car.hand_count;
+    }
+    if (pit_cards > kPitCards)
+      return {
+          fill("set: {} pit cards with those that cars keep; there are {}", pit_cards, kPitCards)};
+    if (tactics > kTacticCards)
+      return {
+          fill("set: {} tactic cards with those in hands; there are {}", tactics, kTacticCards)};
     return Verdict::fine();
   }
 
@@ -300,6 +317,7 @@ class FormulaOneTable final : public BoardTable {
   }
 
   Answer decide_race(const std::vector<std::string>& said) {
+    if (is_open()) return {false, false, "a car is in the middle of its turn (F1-SET-2)"};
     if (said.size() == 1 && said[0] == "draw") return draw();
     if (!said.empty() && said[0] == "grid") return grid({said.begin() + 1, said.end()});
     if (said.size() == 1 && said[0] == "deal") return deal();
@@ -328,7 +346,9 @@ class FormulaOneTable final : public BoardTable {
     }
     if (count > game_->track.grid_count)
       return {false, false, "the board has no grid for them (F1-SET-3)"};
-    if (has_grid_) return {false, false, "the cars stand on the grid (F1-SET-3)"};
+    const bool has_car = std::any_of(state_.cars.begin(), state_.cars.end(),
+                                     [](const Car& car) { return car.where != Where::absent; });
+    if (has_grid_ || has_car) return {false, false, "the cars have their places (F1-SET-3)"};
     has_grid_ = true;
     place_on_grid(*game_, state_, count);
     return {true, false, {}};
@@ -337,7 +357,7 @@ class FormulaOneTable final : public BoardTable {
   // F1-SET-4
   Answer deal() {
     if (!has_grid_) return {false, false, "the grid comes first (F1-SET-4)"};
-    if (state_.dealt > 0 || state_.pit_count > 0)
+    if (state_.dealt > 0 || state_.pit_count > 0 || state_.discard_count > 0)
       return {false, false, "the cards have been dealt (F1-SET-4)"};
     state_.phase = Phase::shuffle_pits;
     return {true, false, {}};

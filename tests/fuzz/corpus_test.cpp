@@ -92,7 +92,7 @@ TEST(Corpus, OfRecordsOfRaces) {
       EXPECT_TRUE(feed(fuzz_record, std::string(rules->id()) + " on " + board, text));
       feed(fuzz_record, "cut short", text.substr(0, text.size() / 2));
     }
-    EXPECT_GT(raced, 1) << rules->id();
+    EXPECT_GT(raced, 0) << rules->id();
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/text.h"
+#include "catalog/formula_one_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/replay.h"
 #include "catalog/speed_circuit_race.h"
@@ -131,6 +132,7 @@ bool fuzz_decision(std::string_view text) {
       read_again_if<SpeedCircuitRace>(*race, seat, text, is_lawful);
       read_again_if<SpeedCircuitWbcRace>(*race, seat, text, is_lawful);
       read_again_if<MotorChampRace>(*race, seat, text, is_lawful);
+      read_again_if<FormulaOneRace>(*race, seat, text, is_lawful);
     }
   }
   return is_lawful_somewhere;

@@ -46,7 +46,11 @@ class Layer {
     return false;
   }
 
-  InlineVector<Node, 128> nodes_;
+  static constexpr std::size_t kNodesMax = 128;
+  static_assert(kBandedWaysMax <= kNodesMax && 2 * kBandedWaysMax <= PathList::capacity());
+  static_assert(kBandedCardWaysMax < kLegalMax);
+
+  InlineVector<Node, kNodesMax> nodes_;
   std::uint64_t seen_ = 0;
 };
 
