@@ -172,8 +172,9 @@ TEST(Race, IsClonedWithAllItsState) {
 TEST(Race, StandingsNameEveryCarOnceFinishersFirst) {
   for (const RuleSetEntry* rules : rule_sets()) {
     SCOPED_TRACE(rules->id());
-    const auto race = for_tests::new_race(rules->default_board(), "laps=1",
-                                          {"A", "B", "C", "D", "E", "F"}, rules->id());
+    const auto race =
+        for_tests::new_race(rules->default_board(), "laps=" + std::to_string(rules->fewest_laps()),
+                            {"A", "B", "C", "D", "E", "F"}, rules->id());
     for_tests::play_and_record(*race, 5);
     ASSERT_TRUE(race->pending().is_over());
     std::set<int> seats;
