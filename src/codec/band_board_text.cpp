@@ -173,24 +173,26 @@ class BandBoardReader {
     if (!has_line_) statements_.complain(0, "line: missing");
     if (!has_pits_) statements_.complain(0, "pits: missing");
     if (track_.band_rows.empty()) statements_.complain(0, "band: there is none");
-    if (!statements_.has_failed()) check_band_lanes();
     if (statements_.has_failed()) return;
     lay_out();
+    check_bands_are_there();
+    if (statements_.has_failed()) return;
     board_.banded = std::move(track_);
     link_banded_board(board_);
     read_grid_places();
   }
 
-  // A band none of whose speeds lies on a lane of its row would have none.
-  void check_band_lanes() {
-    for (std::size_t i = 0; i < safes_.size() && !statements_.has_failed(); ++i) {
-      const unsigned there = lanes_[track_.band_rows[i]];
-      bool has_speed = false;
-      for (int in = 0; in < kBandedLanesMax; ++in)
-        has_speed = has_speed || ((there >> in & 1u) != 0 && safes_[i][in] > 0);
-      if (!has_speed)
-        statements_.complain(file_.band_lines[i],
-                             fill("band: row {} has none of these lanes", track_.band_rows[i]));
+  // A band without a square that carries one of its speeds could not be written.
+  void check_bands_are_there() {
+    for (std::size_t i = 0; i < safes_.size(); ++i) {
+      const bool is_there =
+          std::any_of(board_.spaces.begin(), board_.spaces.end(), [&](const BoardSpace& space) {
+            return space.corner == static_cast<Index>(i) && space.limit > 0;
+          });
+      if (!is_there)
+        statements_.complain(
+            file_.band_lines[i],
+            fill("band: no square of row {} has one of these speeds", track_.band_rows[i]));
     }
   }
 

@@ -187,6 +187,29 @@ TEST(RecordText, ALineMoreOrLessShowsInTheNextCheckpoint) {
 
 // --- Complaints --------------------------------------------------------------------------------
 
+// What everybody may see of a race that goes on: no face of a die that shuffles cards, and no
+// digest from which one could be guessed.
+TEST(RecordText, ExcerptKeepsSecretDiceAndDigestsBack) {
+  RecordWriter writer;
+  std::string text = writer.begin(kHeader);
+  text += writer.roll("roll 13", "Valli pit-deck secret-d16");
+  text += writer.roll("roll 27", "Valli deal secret-d30");
+  text += writer.roll("roll 4", "Valli penalty d6");
+  text += writer.turn(1, 0x0123456789abcdef);
+  text += writer.decision("B_2-x", "card FG2 1.1 1.2");
+  text += writer.end(2, 0xfedcba9876543210);
+  const Result<Record, DataError> record = parse_record(text, "t.race");
+  ASSERT_TRUE(static_cast<bool>(record)) << to_string(record.error());
+  const std::string excerpt = record_excerpt(*record);
+  EXPECT_EQ(excerpt,
+            "chicane race-excerpt 1\nrules speed-circuit 1\noptions laps=2 min_speed=20\n"
+            "board monza\nseat Valli rookie\nseat B_2-x human\nstart\n"
+            "chance roll ? for Valli pit-deck secret-d16\n"
+            "chance roll ? for Valli deal secret-d30\n"
+            "chance roll 4 for Valli penalty d6\nturn 1\nB_2-x card FG2 1.1 1.2\nend turn 2\n");
+  EXPECT_FALSE(static_cast<bool>(parse_record(excerpt, "t.race"))) << "not to be read back";
+}
+
 TEST(RecordText, ComplainsWithLineAndCause) {
   const std::string text = written();
   const std::string header = lines_before(text, 8);
