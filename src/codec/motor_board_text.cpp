@@ -6,12 +6,11 @@
 #include <set>
 
 #include "base/text.h"
+#include "codec/statements.h"
 
 namespace chicane {
 
 namespace {
-
-using Words = std::vector<std::string_view>;
 
 std::string quoted(std::string_view word) { return "'" + std::string(word) + "'"; }
 
@@ -27,61 +26,22 @@ constexpr std::array<Flag, 6> kRowFlags = {{{"solid", &MotorRow::is_solid},
                                             {"entry", &MotorRow::is_entry},
                                             {"exit", &MotorRow::is_exit}}};
 
-// Reads line by line; the first complaint stops it.
-class Reader {
+// Statements with rows of squares among them.
+class Reader : public Statements {
  public:
-  Reader(std::string_view text, std::string_view source) : source_(source) {
-    int line = 0;
-    for (const std::string_view raw : lines(text)) {
-      ++line;
-      Words found = words(raw.substr(0, raw.find('#')));
-      if (!found.empty()) statements_.push_back({line, std::move(found)});
-    }
-  }
-
-  struct Statement {
-    int line;
-    Words words;
-  };
-
-  const std::vector<Statement>& statements() const { return statements_; }
-  bool has_failed() const { return !what_.empty(); }
-  bool complain(int line, std::string what) {
-    if (!has_failed()) {
-      line_ = line;
-      what_ = std::move(what);
-    }
-    return false;
-  }
-  Failure<DataError> failure() const {
-    return Failure{DataError{std::string(source_), line_, what_}};
-  }
-
-  // The header, which is taken away.
-  bool take_header(std::string_view header) {
-    if (!statements_.empty() && statements_.front().words == words(header)) {
-      statements_.erase(statements_.begin());
-      return true;
-    }
-    return complain(statements_.empty() ? 0 : statements_.front().line,
-                    "the file begins with " + quoted(header));
-  }
+  using Statements::Statements;
 
   static bool is_row(const Statement& s) { return s.words[0][0] >= '0' && s.words[0][0] <= '9'; }
 
   // "3-4 3/13 3/12 solid": how many rows, of what kind. The first must be `next`.
   std::optional<int> read_rows(const Statement& s, int next, PieceRow& row) {
-    const std::size_t dash = s.words[0].find('-');
-    const std::optional<int> first = number(s.words[0].substr(0, dash), 0, kMotorRowsMax);
-    const std::optional<int> last = dash == std::string_view::npos
-                                        ? first
-                                        : number(s.words[0].substr(dash + 1), 0, kMotorRowsMax);
-    if (!first || !last || *last < *first) {
+    const std::optional<Rows> rows = rows_of(s.words[0], 0, kMotorRowsMax);
+    if (!rows) {
       complain(s.line, quoted(s.words[0]) + " are no rows; write '3' or '3-4'");
       return std::nullopt;
     }
-    if (*first != next) {
-      complain(s.line, fill("row {} comes next, not {}", next, *first));
+    if (rows->first != next) {
+      complain(s.line, fill("row {} comes next, not {}", next, rows->first));
       return std::nullopt;
     }
     if (s.words.size() < 3 || !read_square(s.words[1], row.row.right) ||
@@ -95,7 +55,7 @@ class Reader {
         return std::nullopt;
       }
     }
-    return *last - *first + 1;
+    return rows->last - rows->first + 1;
   }
 
  private:
@@ -119,21 +79,10 @@ class Reader {
     if (word == "L" || word == "start") return row.ends_long_start = true;
     return false;
   }
-
-  std::string_view source_;
-  std::vector<Statement> statements_;
-  int line_ = 0;
-  std::string what_;
 };
 
 std::string square_text(const MotorSquare& square) {
   return square.limit == 0 ? std::to_string(square.dice) : fill("{}/{}", square.dice, square.limit);
-}
-
-std::string rest(const Words& words, std::size_t from) {
-  const std::vector<std::string> parts(words.begin() + static_cast<std::ptrdiff_t>(from),
-                                       words.end());
-  return join(parts, " ");
 }
 
 bool is_face_id(std::string_view id) {
@@ -143,13 +92,6 @@ bool is_face_id(std::string_view id) {
 
 bool is_strand_of(std::string_view face, std::string_view strand) {
   return face[0] == 'M' ? strand == "straight" || strand == "return" : strand == "loop";
-}
-
-bool is_board_name(std::string_view text) {
-  return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '_';
-  });
 }
 
 }  // namespace
@@ -164,7 +106,7 @@ Result<MotorBoardFile, DataError> parse_motor_board(std::string_view text,
   int starts = 0;
   std::set<std::string_view> said;
   reader.take_header(kMotorBoardHeader);
-  for (const Reader::Statement& s : reader.statements()) {
+  for (const Statement& s : reader.all()) {
     if (reader.has_failed()) break;
     if (Reader::is_row(s)) {
       PieceRow row;
@@ -186,7 +128,7 @@ Result<MotorBoardFile, DataError> parse_motor_board(std::string_view text,
     } else if (s.words[0] == "name" && s.words.size() == 2 && is_board_name(s.words[1])) {
       board.name = s.words[1];
     } else if (s.words[0] == "title" && s.words.size() >= 2) {
-      board.title = rest(s.words, 1);
+      board.title = rest_of(s, 1);
     } else if (s.words[0] == "class" && s.words.size() == 2 &&
                (s.words[1] == "long" || s.words[1] == "short")) {
       track.is_long = s.words[1] == "long";
@@ -241,7 +183,7 @@ Result<std::vector<Face>, DataError> parse_pieces(std::string_view text,
   std::vector<Face> faces;
   std::set<std::string> said;
   reader.take_header(kPiecesHeader);
-  for (const Reader::Statement& s : reader.statements()) {
+  for (const Statement& s : reader.all()) {
     if (reader.has_failed()) break;
     if (s.words[0] == "face" && s.words.size() >= 2) {
       const std::string_view id = s.words[1];
@@ -253,7 +195,7 @@ Result<std::vector<Face>, DataError> parse_pieces(std::string_view text,
         reader.complain(s.line, "face " + std::string(id) + ": said twice");
         break;
       }
-      faces.push_back({std::string(id), rest(s.words, 2), {}});
+      faces.push_back({std::string(id), rest_of(s, 2), {}});
     } else if (s.words[0] == "strand" && s.words.size() == 2) {
       if (faces.empty()) {
         reader.complain(s.line, "a strand belongs to a face; 'face' comes first");

@@ -552,7 +552,7 @@ class MotorChampTable final : public BoardTable {
 
   Verdict car_field(const Car& car, const std::string& key, std::string& value) const {
     if (key == "at")
-      value = place_text(car);
+      value = format_place(car);
     else if (key == "laps")
       value = std::to_string(car.laps);
     else if (key == "pit")
@@ -582,26 +582,6 @@ class MotorChampTable final : public BoardTable {
     else
       return {"expect: there is no key '" + key + "'"};
     return Verdict::fine();
-  }
-
-  static std::string place_text(const Car& car) {
-    switch (car.where) {
-      case Where::track:
-        return format_target({Goal::track, car.row, car.lane});
-      case Where::side:
-        return format_target({Goal::side, car.row, car.lane});
-      case Where::lane:
-        return format_target({Goal::lane, car.row, 0});
-      case Where::pit:
-        return format_target({Goal::pit, car.row, 0});
-      case Where::out:
-        return "OUT";
-      case Where::finished:
-        return "FIN";
-      case Where::unplaced:
-        return "NEW";
-    }
-    return {};
   }
 
   motorchamp::Options options_;

@@ -60,6 +60,26 @@ std::string format_target(const Target& target) {
   return {};
 }
 
+std::string format_place(const Car& car) {
+  switch (car.where) {
+    case Where::track:
+      return format_target({Goal::track, car.row, car.lane});
+    case Where::side:
+      return format_target({Goal::side, car.row, car.lane});
+    case Where::lane:
+      return format_target({Goal::lane, car.row, 0});
+    case Where::pit:
+      return format_target({Goal::pit, car.row, 0});
+    case Where::out:
+      return "OUT";
+    case Where::finished:
+      return "FIN";
+    case Where::unplaced:
+      return "NEW";
+  }
+  return {};
+}
+
 std::optional<Target> parse_target(const Track& track, std::string_view text) {
   for (const GoalWord& word : kGoalWords) {
     if (word.word == text) return Target{word.goal, 0, 0};

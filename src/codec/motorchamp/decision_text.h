@@ -36,6 +36,9 @@ std::string_view verb(DecisionKind kind);
 std::string format_target(const Target& target);
 std::optional<Target> parse_target(const Track& track, std::string_view text);
 
+// "28L", "X28L", "P55", "B55"; "OUT", "FIN", "NEW" for a car that is out, home, or not placed yet.
+std::string format_place(const Car& car);
+
 // "S", "N", "NN", "NNS"
 std::string_view format_throw(Throw which);
 std::optional<Throw> parse_throw(std::string_view text);

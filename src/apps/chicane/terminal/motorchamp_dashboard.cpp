@@ -200,22 +200,13 @@ class MotorChampDashboard final : public Dashboard {
  private:
   static std::string place_words(const Car& car) {
     switch (car.where) {
-      case Where::track:
-        return format_target({Goal::track, car.row, car.lane});
-      case Where::side:
-        return format_target({Goal::side, car.row, car.lane});
-      case Where::lane:
-        return format_target({Goal::lane, car.row, 0});
-      case Where::pit:
-        return format_target({Goal::pit, car.row, 0});
       case Where::out:
         return "out";
       case Where::finished:
         return "home";
-      case Where::unplaced:
-        return "-";
+      default:
+        return format_place(car);
     }
-    return {};
   }
 
   static std::string standing_words(const MotorChampRace& race, const Names& names) {
