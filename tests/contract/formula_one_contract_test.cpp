@@ -36,7 +36,7 @@ class EveryWay {
   // F1-DIR-2, F1-BLK-1
   std::vector<Path> longest(int squares) const {
     for (int count = squares; count >= 0; --count) {
-      Ways ways = of(count);
+      const Ways ways = of(count);
       if (!ways.on_track.empty()) return ways.on_track;
     }
     return {};

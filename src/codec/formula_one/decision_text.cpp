@@ -230,7 +230,7 @@ Result<Decision, Misread> parse_decision(const Board& board, const Game& game, c
 std::string format_decision(const Board& board, const Game& game, const State& state,
                             const Decision& decision) {
   std::string text(verb(decision.kind));
-  const auto with_path = [&](std::string before) {
+  const auto with_path = [&](const std::string& before) {
     const std::string path = format_path(board, game, state, state.move.car, decision.path);
     return path.empty() ? before : before + " " + path;
   };

@@ -163,7 +163,8 @@ void list_pit_paths(const Track& track, const State& state, int car, int squares
   if (rows < squares - 1 || rows > (squares - 1) * kLongRowsMax) return;
   Layers layers;
   const Layer* last = nullptr;
-  if (walk(track, state, car, squares - 1, judged, layers, last) < squares - 1) return;
+  const int longest = walk(track, state, car, squares - 1, judged, layers, last);
+  if (last == nullptr || longest < squares - 1) return;
   for (const Node& node : *last) {
     if (node.square == entry) list.push_back(node.path.then(Step::pit));
   }

@@ -51,7 +51,7 @@ Outcome outcome(const Track& track, const State& state, int car, const Path& pat
 State random_traffic(const TestTable& table, Random& random) {
   State state = table.state;
   // Close together, so that they are in each other's way.
-  const std::uint32_t squares = static_cast<std::uint32_t>(table.track().square_count);
+  const auto squares = static_cast<std::uint32_t>(table.track().square_count);
   const std::uint32_t near = random.below(squares);
   for (int i = 0; i < kCarsMax; ++i) {
     Car& car = state.cars[i];
