@@ -27,6 +27,7 @@ class BandBoardReader {
   struct Long {
     int lane;
     Rows rows;
+    int line;
   };
 
   bool complain(const Statement& s, std::string what) {
@@ -113,7 +114,7 @@ class BandBoardReader {
              rows->first <= other.rows.last;
     });
     if (is_shared) return complain(s, "some of the rows belong to another long square");
-    longs_.push_back({*in - 1, *rows});
+    longs_.push_back({*in - 1, *rows, s.line});
     return true;
   }
 
@@ -174,6 +175,8 @@ class BandBoardReader {
     if (!has_pits_) statements_.complain(0, "pits: missing");
     if (track_.band_rows.empty()) statements_.complain(0, "band: there is none");
     if (statements_.has_failed()) return;
+    check_long_squares();
+    if (statements_.has_failed()) return;
     lay_out();
     check_bands_are_there();
     if (statements_.has_failed()) return;
@@ -193,6 +196,16 @@ class BandBoardReader {
         statements_.complain(
             file_.band_lines[i],
             fill("band: no square of row {} has one of these speeds", track_.band_rows[i]));
+    }
+  }
+
+  void check_long_squares() {
+    for (const Long& square : longs_) {
+      for (int row = square.rows.first; row <= square.rows.last; ++row) {
+        if ((lanes_[row] >> square.lane & 1u) == 0)
+          statements_.complain(square.line,
+                               fill("long: row {} has no lane {}", row, square.lane + 1));
+      }
     }
   }
 

@@ -108,7 +108,7 @@ TEST(BandBoardText, OfTheBoardsOfTheRulesComesBack) {
 // Any lanes, bands and long squares, fit to race on or not.
 TEST(BandBoardText, OfAnyBoardComesBackFromItsCanonicalForm) {
   int read = 0;
-  for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     const auto any = [&](int count) {
@@ -176,6 +176,8 @@ TEST(BandBoardText, ComplainsWithLineAndCause) {
       {lanes + "long 7 5-6\n", "t.board:6: long: a lane and its rows, like '1 11-13'"},
       {lanes + "long 1 5-7\nlong 1 7-8\n",
        "t.board:7: long: some of the rows belong to another long square"},
+      {lanes + "long 6 5-7\nband B1 10 1/40\npits 2 1 0 39 38 37\n",
+       "t.board:6: long: row 5 has no lane 6"},
       {lanes + "band B1 10\n",
        "t.board:6: band: a name, a row and safety speeds, like 'B1 12 1/40 3/60 Abbey Curve'"},
       {lanes + "band B1234 10 1/40\n",
