@@ -27,6 +27,7 @@ std::string place_name(const Board& board, Index place) {
   }
   const BoardSpace& at = board.spaces[place];
   if (board.motor) return std::to_string(at.last_row - 1) + board.lanes[at.lane];
+  if (board.cells) return std::to_string(at.last_row - 1);
   if (board.banded) return board.lanes[at.lane] + "." + std::to_string(at.last_row - 1);
   return board.lanes[at.lane] + std::to_string(at.last_row);
 }
@@ -41,7 +42,7 @@ std::optional<Index> find_place(const Board& board, std::string_view place) {
 }
 
 std::optional<Index> find_space(const Board& board, std::string_view place) {
-  if (board.motor || board.banded) {
+  if (board.motor || board.banded || board.cells) {
     for (std::size_t i = 0; i < board.spaces.size(); ++i) {
       if (place_name(board, static_cast<Index>(i)) == place) return static_cast<Index>(i);
     }

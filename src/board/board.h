@@ -97,6 +97,17 @@ struct BandTrack {
   friend bool operator==(const BandTrack&, const BandTrack&) = default;
 };
 
+// What Grand Prix plays on: one lane of cells with room for several cars, a risk factor printed in
+// some.
+struct CellTrack {
+  std::vector<int> factors;     // By cell, from 0: the first past the line.
+  std::vector<int> start_cells; // Front first.
+  int box_entry = kNone;        // The cell before the boxes, …
+  int box_exit = kNone;         // … and the one they lead to; kNone: there are none.
+  int laps = 0;                 // Of a race on this map; 0: not said.
+  friend bool operator==(const CellTrack&, const CellTrack&) = default;
+};
+
 struct Board {
   std::string name;
   std::string title;
@@ -119,6 +130,9 @@ struct Board {
 
   // A board for Formula One. Its lanes are 1, 2, … and its places are named from row 0: 2.30.
   std::optional<BandTrack> banded;
+
+  // A board for Grand Prix. It has one lane, and its places are cells: 22.
+  std::optional<CellTrack> cells;
 
   friend bool operator==(const Board&, const Board&) = default;
 };

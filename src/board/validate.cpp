@@ -4,6 +4,7 @@
 #include <set>
 
 #include "board/banded.h"
+#include "board/cells.h"
 #include "board/motor.h"
 
 namespace chicane {
@@ -250,6 +251,14 @@ std::string_view name(Fault fault) {
       return "band_pit";
     case Fault::band_defect:
       return "band_defect";
+    case Fault::cell_count:
+      return "cell_count";
+    case Fault::cell_factor:
+      return "cell_factor";
+    case Fault::cell_start:
+      return "cell_start";
+    case Fault::cell_box:
+      return "cell_box";
   }
   return "";
 }
@@ -277,6 +286,10 @@ bool is_fatal(Fault fault) {
     case Fault::band_close:
     case Fault::band_pit:
     case Fault::band_defect:
+    case Fault::cell_count:
+    case Fault::cell_factor:
+    case Fault::cell_start:
+    case Fault::cell_box:
       return true;
     case Fault::empty_row:
     case Fault::step_skips_rows:
@@ -297,6 +310,7 @@ bool is_fatal(Fault fault) {
 std::vector<Finding> validate(const Board& board) {
   if (board.motor) return validate_motor(board);
   if (board.banded) return validate_banded(board);
+  if (board.cells) return validate_cells(board);
   return Validator(board).run();
 }
 

@@ -42,6 +42,10 @@ enum class Fault : std::uint8_t {
   band_safety,  // A square of a band without a safety speed, or with one that no car can drive.
   band_close,   // Two bands too close to each other, or to the line.
   band_pit,     // A pit that cannot be entered or left.
+  cell_count,   // Grand Prix: too few cells or too many.
+  cell_factor,
+  cell_start,   // Start cells that do not lie behind the line, or with a factor.
+  cell_box,
   band_defect,  // No corner is named behind which tyres or brakes fail.
 };
 

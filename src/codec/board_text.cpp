@@ -9,6 +9,7 @@
 #include "board/steps.h"
 #include "board/strips.h"
 #include "codec/band_board_text.h"
+#include "codec/cell_board_text.h"
 #include "codec/motor_board_text.h"
 
 namespace chicane {
@@ -554,6 +555,15 @@ Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view
     file.source.grid_line = banded->grid_line;
     return file;
   }
+  if (begins_with(text, kCellBoardHeader)) {
+    Result<CellBoardFile, DataError> cells = parse_cell_board(text, source_name);
+    if (!cells) return Failure{cells.error()};
+    BoardFile file{std::move(cells->board), {}};
+    file.source.name = source_name;
+    file.source.rows_line = cells->cells_line;
+    file.source.row_lines = std::move(cells->cell_lines);
+    return file;
+  }
   return BoardParser(text).run(source_name);
 }
 
@@ -583,6 +593,7 @@ DataError to_error(const Finding& finding, const BoardSource& source) {
 std::string format_board(const Board& board) {
   if (board.motor) return format_motor_board(board);
   if (board.banded) return format_band_board(board);
+  if (board.cells) return format_cell_board(board);
   std::string text = "chicane board 1\nname " + board.name + "\n";
   if (!board.title.empty()) text += "title " + board.title + "\n";
   text += "rows " + std::to_string(board.rows) + "\n";

@@ -68,7 +68,7 @@ std::vector<DataError> faults_of(const BoardFile& file) {
   std::vector<DataError> faults;
   for (const Finding& finding : validate(file.board))
     faults.push_back(to_error(finding, file.source));
-  if (!faults.empty() || file.board.motor || file.board.banded) return faults;
+  if (!faults.empty() || file.board.motor || file.board.banded || file.board.cells) return faults;
   if (const Result<Course, DataError> course = compile_course(file.board, {}); !course) {
     faults.push_back({file.source.name, 0, course.error().what});
   }

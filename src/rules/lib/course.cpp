@@ -223,6 +223,7 @@ void fill_reach(Course& course) {
 Outcome compile_course(const Board& board, const CourseRules& rules) {
   if (board.motor) return fail(board, "this is a board for motorchamp");
   if (board.banded) return fail(board, "this is a board for formula-one");
+  if (board.cells) return fail(board, "this is a board for grand-prix");
   for (const Finding& finding : validate(board)) {
     if (is_fatal(finding.fault)) return fail(board, finding.what);
   }
