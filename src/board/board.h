@@ -100,11 +100,11 @@ struct BandTrack {
 // What Grand Prix plays on: one lane of cells with room for several cars, a risk factor printed in
 // some.
 struct CellTrack {
-  std::vector<int> factors;     // By cell, from 0: the first past the line.
-  std::vector<int> start_cells; // Front first.
-  int box_entry = kNone;        // The cell before the boxes, …
-  int box_exit = kNone;         // … and the one they lead to; kNone: there are none.
-  int laps = 0;                 // Of a race on this map; 0: not said.
+  std::vector<int> factors;      // By cell, from 0: the first past the line.
+  std::vector<int> start_cells;  // Front first.
+  int box_entry = kNone;         // The cell before the boxes, …
+  int box_exit = kNone;          // … and the one they lead to; kNone: there are none.
+  int laps = 0;                  // Of a race on this map; 0: not said.
   friend bool operator==(const CellTrack&, const CellTrack&) = default;
 };
 

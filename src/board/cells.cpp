@@ -40,8 +40,7 @@ class CellCheck {
 
   // GPA-GRD-1, B20  The start cells lie behind the line, one behind the other, and have no factor.
   void check_start() {
-    if (track_.start_cells.empty())
-      complain(Fault::cell_start, 0, "there is no start cell");
+    if (track_.start_cells.empty()) complain(Fault::cell_start, 0, "there is no start cell");
     for (std::size_t i = 0; i < track_.start_cells.size(); ++i) {
       const int cell = track_.start_cells[i];
       const int wanted = count_ - 1 - static_cast<int>(i);
@@ -80,11 +79,8 @@ void lay_out_cell_board(Board& board) {
   board.spaces.clear();
   for (int cell = 0; cell < count; ++cell) {
     const Index next = (cell + 1) % count;
-    board.spaces.push_back({.lane = 0,
-                            .first_row = cell + 1,
-                            .last_row = cell + 1,
-                            .steps = {next},
-                            .ahead = {next}});
+    board.spaces.push_back(
+        {.lane = 0, .first_row = cell + 1, .last_row = cell + 1, .steps = {next}, .ahead = {next}});
   }
   board.grid.assign(board.cells->start_cells.begin(), board.cells->start_cells.end());
 }

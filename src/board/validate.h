@@ -44,7 +44,7 @@ enum class Fault : std::uint8_t {
   band_pit,     // A pit that cannot be entered or left.
   cell_count,   // Grand Prix: too few cells or too many.
   cell_factor,
-  cell_start,   // Start cells that do not lie behind the line, or with a factor.
+  cell_start,  // Start cells that do not lie behind the line, or with a factor.
   cell_box,
   band_defect,  // No corner is named behind which tyres or brakes fail.
 };

@@ -29,8 +29,7 @@ class GrandPrixBasicTable final : public BoardTable {
     state_.is_manual = true;
     state_.phase = Phase::idle;
     state_.move = 1;
-    const bool has_cars = !entrants_.empty() && !entrants_.front().place.empty();
-    if (!has_cars) return enter_players();
+    if (!has_cars()) return enter_players();
     for (const Entrant& entrant : entrants_) {
       if (const Verdict verdict = place_car(entrant); !verdict.is_fine())
         return {"car " + entrant.id + ": " + verdict.complaint};
@@ -129,7 +128,11 @@ class GrandPrixBasicTable final : public BoardTable {
   std::string set_option(std::string_view key, std::string_view value) override {
     return grand_prix_basic::set_option(options_, key, value);
   }
-  bool has_begun() const override { return game_ != nullptr; }
+  // Players may enter until they start.
+  bool has_begun() const override {
+    return game_ && (state_.drawn_count > 0 || has_cars() || state_.phase == Phase::draw);
+  }
+  bool has_cars() const { return !entrants_.empty() && !entrants_.front().place.empty(); }
   Verdict read_mark(const CaseStatement&) override { return {"mark: there is none here"}; }
 
   bool is_open() const {
@@ -143,7 +146,8 @@ class GrandPrixBasicTable final : public BoardTable {
     return static_cast<int>(found - names_.begin());
   }
 
-  // --- Preparation --------------------------------------------------------------------------------
+  // --- Preparation
+  // --------------------------------------------------------------------------------
 
   Car* add_car(const std::string& name) {
     if (state_.car_count == kCarsMax) return nullptr;
@@ -155,6 +159,9 @@ class GrandPrixBasicTable final : public BoardTable {
 
   // The cars of entered players: "pA", "pB".
   Verdict enter_players() {
+    names_.clear();
+    state_.cars = {};
+    state_.car_count = 0;
     for (const Entrant& entrant : entrants_) {
       bool is_automatic = false;
       for (const auto& [key, value] : entrant.fields) {
@@ -212,7 +219,8 @@ class GrandPrixBasicTable final : public BoardTable {
     return false;
   }
 
-  // --- Play ---------------------------------------------------------------------------------------
+  // --- Play
+  // ---------------------------------------------------------------------------------------
 
   Answer take(Seat seat, const Decision& decision) {
     const auto checked = GrandPrixBasic::check(*game_, state_, seat, decision);
@@ -228,6 +236,10 @@ class GrandPrixBasicTable final : public BoardTable {
   Answer decide_race(const std::vector<std::string>& said) {
     if (said.empty() || (said[0] != "grid" && said[0] != "draw"))
       return {false, true, "race: write grid or draw"};
+    if (!has_begun()) {
+      if (const Verdict verdict = enter_players(); !verdict.is_fine())
+        return {false, true, verdict.complaint};
+    }
     if (const std::string why = cannot_start(); !why.empty()) return {false, false, why};
     if (said[0] == "grid") return grid({said.begin() + 1, said.end()});
     if (said.size() != 1 || entrants_.empty()) return {false, true, "draw: players are entered"};
@@ -283,7 +295,8 @@ class GrandPrixBasicTable final : public BoardTable {
     return answer;
   }
 
-  // --- Questions and fields -----------------------------------------------------------------------
+  // --- Questions and fields
+  // -----------------------------------------------------------------------
 
   Verdict ask_queue(const std::string& text, std::vector<std::string>& answer) const {
     const std::optional<int> cell = number(text, 0, game_->ring.count - 1);

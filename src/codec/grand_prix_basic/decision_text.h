@@ -1,5 +1,5 @@
-// Decisions of `grand-prix-basic` in their one text form, used alike in cases, records, the terminal
-// and logs:
+// Decisions of `grand-prix-basic` in their one text form, used alike in cases, records, the
+// terminal and logs:
 //   dice 2   goal 7   stop 2   luck   roll 6
 #pragma once
 

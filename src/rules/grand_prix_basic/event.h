@@ -8,21 +8,21 @@
 namespace chicane::grand_prix_basic {
 
 enum class EventKind : std::uint8_t {
-  took_place,      // GPB-SET-1  car; number: place from 1; cell
-  move_began,      // GPB-ORD-1  number: move
-  missed_go,       // GPB-ACC-1  car; number: goes still to be missed
-  threw,           // GPB-MOV-1  car; number: total
-  stayed,          // GPB-MOV-2  car
-  moved,           // GPB-MOV-2  car; cell; number: cells
-  overtook,        // GPB-OVT-1  car; cell; number: die
-  lost_overtaking, // GPB-OVT-3  car; cell; number: die
-  had_luck,        // GPB-OVT-4  car; cell; number: die
-  risked,          // GPB-RSK-1  car; cell; number: die
-  escaped,         // GPB-ACC-1  car; cell; number: die
-  left_road,       // GPB-ACC-1, GPB-OVT-4  car; cell; number: goes to be missed
-  completed_lap,   // GPB-LAP-2  car; number: crossings to go
-  finished,        // GPB-VIC-1  car
-  race_ended,      // GPB-VIC-3
+  took_place,       // GPB-SET-1  car; number: place from 1; cell
+  move_began,       // GPB-ORD-1  number: move
+  missed_go,        // GPB-ACC-1  car; number: goes still to be missed
+  threw,            // GPB-MOV-1  car; number: total
+  stayed,           // GPB-MOV-2  car
+  moved,            // GPB-MOV-2  car; cell; number: cells
+  overtook,         // GPB-OVT-1  car; cell; number: die
+  lost_overtaking,  // GPB-OVT-3  car; cell; number: die
+  had_luck,         // GPB-OVT-4  car; cell; number: die
+  risked,           // GPB-RSK-1  car; cell; number: die
+  escaped,          // GPB-ACC-1  car; cell; number: die
+  left_road,        // GPB-ACC-1, GPB-OVT-4  car; cell; number: goes to be missed
+  completed_lap,    // GPB-LAP-2  car; number: crossings to go
+  finished,         // GPB-VIC-1  car
+  race_ended,       // GPB-VIC-3
 };
 
 struct Event {

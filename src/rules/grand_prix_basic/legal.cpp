@@ -147,8 +147,8 @@ void GrandPrixBasic::legal(const Game& game, const State& state, Seat from, Deci
   }
 }
 
-Result<Checked<GrandPrixBasic>, Refusal> GrandPrixBasic::check(const Game& game,
-                                                               const State& state, Seat from,
+Result<Checked<GrandPrixBasic>, Refusal> GrandPrixBasic::check(const Game& game, const State& state,
+                                                               Seat from,
                                                                const Decision& decision) {
   if (const Reason why = refuse(game, state, from, decision)) return Failure{Refusal{*why}};
   return Checked<GrandPrixBasic>(from, decision);

@@ -21,9 +21,8 @@ int order_of_move(const Game& game, const State& state, std::array<std::uint8_t,
 // A finished car has nothing to go, and stands in the cell to which it came.
 int classify(const State& state, std::array<std::uint8_t, kCarsMax>& cars) {
   for (std::uint8_t i = 0; i < state.car_count; ++i) cars[i] = i;
-  std::sort(cars.begin(), cars.begin() + state.car_count, [&](std::uint8_t a, std::uint8_t b) {
-    return is_ahead(state.cars[a], state.cars[b]);
-  });
+  std::sort(cars.begin(), cars.begin() + state.car_count,
+            [&](std::uint8_t a, std::uint8_t b) { return is_ahead(state.cars[a], state.cars[b]); });
   return state.car_count;
 }
 

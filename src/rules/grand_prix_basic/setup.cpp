@@ -15,7 +15,8 @@ Result<Game, DataError> GrandPrixBasic::make_game(const Board& board, const Opti
 }
 
 int GrandPrixBasic::seats_max(const Game& game) {
-  const int players = std::min(kPlayersMax, game.ring.start_places() / game.options.cars_per_player);
+  const int players =
+      std::min(kPlayersMax, game.ring.start_places() / game.options.cars_per_player);
   return players - game.options.automatic;
 }
 

@@ -51,7 +51,7 @@ struct Car {
 struct Go {
   std::uint8_t car;
   std::uint8_t dice;
-  std::uint8_t thrown;   // Dice that lie on the table.
+  std::uint8_t thrown;  // Dice that lie on the table.
   std::uint8_t total;
   std::uint8_t goal;     // Cells.
   std::uint8_t entered;  // Cells behind it.
@@ -62,9 +62,9 @@ struct Go {
 struct State {
   std::array<Car, kCarsMax> cars;
   Go go;
-  std::array<std::uint8_t, kCarsMax> order;   // Of this move.
-  std::array<std::uint8_t, kCarsMax> drawn;   // GPB-SET-1  By place.
-  std::uint32_t acted;                        // Cars that have had their go, one bit each.
+  std::array<std::uint8_t, kCarsMax> order;  // Of this move.
+  std::array<std::uint8_t, kCarsMax> drawn;  // GPB-SET-1  By place.
+  std::uint32_t acted;                       // Cars that have had their go, one bit each.
   std::uint16_t move;
   std::uint16_t arrivals;
   std::uint8_t car_count;

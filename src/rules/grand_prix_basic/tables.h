@@ -13,11 +13,11 @@ inline constexpr int kCarsMax = kPlayersMax * kCarsPerPlayer;
 inline constexpr int kLapsMax = 20;
 
 inline constexpr int kDieSides = 6;
-inline constexpr int kDiceMax = 2;                     // GPB-GEN-1
+inline constexpr int kDiceMax = 2;  // GPB-GEN-1
 inline constexpr int kTotalMax = kDiceMax * kDieSides;
-inline constexpr int kRoom = 2;                        // GPB-CAP-1
-inline constexpr int kMissAfterAccident = 1;           // GPB-ACC-1
-inline constexpr int kMissAfterLuck = 2;               // GPB-OVT-4
+inline constexpr int kRoom = 2;               // GPB-CAP-1
+inline constexpr int kMissAfterAccident = 1;  // GPB-ACC-1
+inline constexpr int kMissAfterLuck = 2;      // GPB-OVT-4
 // GPB-AUT-1  Cells of an automatic car by its die.
 inline constexpr std::array<int, kDieSides> kAutomaticCells = {4, 4, 5, 5, 6, 6};
 

@@ -6,8 +6,7 @@ namespace chicane {
 
 Result<CellRing, DataError> compile_cells(const Board& board, std::string_view rules) {
   if (!board.cells)
-    return Failure{
-        DataError{"", 0, board.name + ": this is no board for " + std::string(rules)}};
+    return Failure{DataError{"", 0, board.name + ": this is no board for " + std::string(rules)}};
   for (const Finding& finding : validate(board)) {
     if (is_fatal(finding.fault)) return Failure{DataError{"", 0, board.name + ": " + finding.what}};
   }
