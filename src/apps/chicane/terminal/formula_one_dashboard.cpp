@@ -327,8 +327,11 @@ class FormulaOneDashboard final : public Dashboard {
                   decision.kind == DecisionKind::drive && state.move.has_superb, row.odds);
       rows.push_back(row);
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
-      return is_safer(spin_chance(a.odds), spin_chance(b.odds));
+    std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
+      const Chance one = spin_chance(a.odds);
+      const Chance other = spin_chance(b.odds);
+      if (is_safer(one, other) || is_safer(other, one)) return is_safer(one, other);
+      return a.decision < b.decision;  // Both in the list of lawful ones.
     });
     std::vector<Choice> choices;
     for (const Row& row : rows) {
