@@ -2,51 +2,33 @@
 
 #include <gtest/gtest.h>
 
-#include "conform/run_case.h"
+#include "conform/case_for_tests.h"
 
 namespace chicane::conform {
 namespace {
 
-CaseResult run(const std::string& body) {
-  const Result<CaseFile, DataError> file =
-      parse_cases("rules formula-one\ncase X\n" + body, "t.case");
-  EXPECT_TRUE(static_cast<bool>(file)) << to_string(file.error());
-  return run_case(file->rules, file->cases.at(0));
-}
-
-void expect_passes(const std::string& body) {
-  const CaseResult result = run(body);
-  EXPECT_TRUE(result.passed) << body << "line " << result.line << ": " << result.complaint;
-}
-
-// Lines count from the file: the body begins on line 3.
-void expect_fails(const std::string& body, int line, const std::string& complaint) {
-  const CaseResult result = run(body);
-  EXPECT_FALSE(result.passed) << body;
-  EXPECT_EQ(result.line, line) << body;
-  EXPECT_EQ(result.complaint, complaint) << body;
-}
+const for_tests::CasesOf kCases("formula-one");
 
 const std::string kCar = "board F1-TT\ncar 1 2.5 speed=40\nturn 1\n";
 
 TEST(FormulaOneTable, DrivesACar) {
-  expect_passes(kCar +
-                "ask 1 speeds = 0 20 40 60 80 100\nask 1 reach 80 = 4\ndo 1 set 60\n"
-                "do 1 drive 2.6 1.7 1.8\nexpect 1 at=1.8 speed=60\n");
-  expect_fails(kCar + "do 1 set 60\ndo 1 drive 2.6 2.7 2.8\nexpect 1 at=2.9\n", 8,
-               "1 at: wanted 2.9, came 2.8");
+  kCases.expect_passes(kCar +
+                       "ask 1 speeds = 0 20 40 60 80 100\nask 1 reach 80 = 4\ndo 1 set 60\n"
+                       "do 1 drive 2.6 1.7 1.8\nexpect 1 at=1.8 speed=60\n");
+  kCases.expect_fails(kCar + "do 1 set 60\ndo 1 drive 2.6 2.7 2.8\nexpect 1 at=2.9\n", 8,
+                      "1 at: wanted 2.9, came 2.8");
 }
 
 TEST(FormulaOneTable, RefusesWithNameAndClause) {
-  expect_passes(kCar + "refuse 1 set 120\nrefuse 1 superb\nrefuse 1 drive 2.6\n");
-  expect_fails(kCar + "do 1 set 120\n", 6,
-               "1 set 120 must be accepted but is refused: speeds_up_too_much (F1-MOV-2)");
-  expect_fails(kCar + "refuse 1 fly\n", 6, "1 fly: 'fly' is no decision");
-  expect_fails(kCar + "refuse 2 set 20\n", 6, "2 set 20: there is no car 2");
+  kCases.expect_passes(kCar + "refuse 1 set 120\nrefuse 1 superb\nrefuse 1 drive 2.6\n");
+  kCases.expect_fails(kCar + "do 1 set 120\n", 6,
+                      "1 set 120 must be accepted but is refused: speeds_up_too_much (F1-MOV-2)");
+  kCases.expect_fails(kCar + "refuse 1 fly\n", 6, "1 fly: 'fly' is no decision");
+  kCases.expect_fails(kCar + "refuse 2 set 20\n", 6, "2 set 20: there is no car 2");
 }
 
 TEST(FormulaOneTable, ReadsTheKeysOfACar) {
-  expect_passes(
+  kCases.expect_passes(
       "board F1-TT\nset pit=M1,XT discard=SD,QR4 still=3\n"
       "car 1 2.5 speed=160 tyre=8 brake=5 laps=1 miss=2 cap=80 brakefail=armed faulty=on "
       "special=yes hand=SD,SD,QR4\ncar 2 P2\ncar 3 S3\ncar 4 R:2.19\n"
@@ -103,44 +85,46 @@ TEST(FormulaOneTable, ComplainsAboutWhatCannotBe) {
       {"entry A races=7\nask A points = 1\n", 4, "entry A: races are places from 1 to 6"},
       {"entry A\nask B points = 1\n", 4, "ask: there is no entry B"},
   };
-  for (const Wrong& w : wrong) expect_fails(w.body, w.line, w.what);
+  for (const Wrong& w : wrong) kCases.expect_fails(w.body, w.line, w.what);
 }
 
 // No more cards than the game has: they would have no place to go back to.
 TEST(FormulaOneTable, CountsTheCards) {
   const std::string pit = "M1,M1,M1,M1,M1,M1,M1,M2,Q0,G80,S40,S20,XT,BF,FT";
-  expect_passes("board F1-TT\nset pit=" + pit + "\ncar 1 2.5 special=yes\nturn 1\n");
-  expect_fails("board F1-TT\nset pit=" + pit + "\ncar 1 2.5 special=yes faulty=on\nturn 1\n", 6,
-               "set: 17 pit cards with those that cars keep; there are 16");
-  expect_fails("board F1-TT\nset pit=" + pit + ",ST,M1\ncar 1 2.5\nturn 1\n", 6,
-               "set: 'M1' is no card of the pit deck");
+  kCases.expect_passes("board F1-TT\nset pit=" + pit + "\ncar 1 2.5 special=yes\nturn 1\n");
+  kCases.expect_fails("board F1-TT\nset pit=" + pit + "\ncar 1 2.5 special=yes faulty=on\nturn 1\n",
+                      6, "set: 17 pit cards with those that cars keep; there are 16");
+  kCases.expect_fails("board F1-TT\nset pit=" + pit + ",ST,M1\ncar 1 2.5\nturn 1\n", 6,
+                      "set: 'M1' is no card of the pit deck");
   std::string discard = "SD";
   for (int i = 1; i < 30; ++i) discard += ",SD";
-  expect_passes("board F1-TT\nset discard=" + discard + "\ncar 1 2.5\nturn 1\n");
-  expect_fails("board F1-TT\nset discard=" + discard + "\ncar 1 2.5 hand=CA\nturn 1\n", 6,
-               "set: 31 tactic cards with those in hands; there are 30");
+  kCases.expect_passes("board F1-TT\nset discard=" + discard + "\ncar 1 2.5\nturn 1\n");
+  kCases.expect_fails("board F1-TT\nset discard=" + discard + "\ncar 1 2.5 hand=CA\nturn 1\n", 6,
+                      "set: 31 tactic cards with those in hands; there are 30");
 }
 
 TEST(FormulaOneTable, PreparesARace) {
-  expect_passes(
+  kCases.expect_passes(
       "board F1-REF\nopt laps=3\nentry A\nentry B\nentry C\ndo race draw\nroll 1 2 6 6 3 3\n"
       "ask seats = B C A\nrefuse race draw\nrefuse race deal\ndo race grid 1 2 3\n"
       "expect 1 at=6.0 laps=3\nrefuse race grid 1 2\ndo race deal\n"
       "roll 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\nroll 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\n"
       "expect 1 hand=SD,SD,CA,CA,FG2\n");
-  expect_fails("board F1-TT\nopt laps=3\ncar 1 2.5\ndo race grid 1 2\n", 6,
-               "race grid 1 2 must be accepted but is refused: the board has no grid for them "
-               "(F1-SET-3)");
-  expect_fails("board F1-REF\ncar 5 2.5\ndo race grid 1 2\n", 5,
-               "race grid 1 2 must be accepted but is refused: the cars have their places "
-               "(F1-SET-3)");
-  expect_fails("board F1-REF\ncar 1 2.5\nturn 1\ndo race draw\n", 6,
-               "race draw must be accepted but is refused: a car is in the middle of its turn "
-               "(F1-SET-2)");
+  kCases.expect_fails(
+      "board F1-TT\nopt laps=3\ncar 1 2.5\ndo race grid 1 2\n", 6,
+      "race grid 1 2 must be accepted but is refused: the board has no grid for them "
+      "(F1-SET-3)");
+  kCases.expect_fails("board F1-REF\ncar 5 2.5\ndo race grid 1 2\n", 5,
+                      "race grid 1 2 must be accepted but is refused: the cars have their places "
+                      "(F1-SET-3)");
+  kCases.expect_fails(
+      "board F1-REF\ncar 1 2.5\nturn 1\ndo race draw\n", 6,
+      "race draw must be accepted but is refused: a car is in the middle of its turn "
+      "(F1-SET-2)");
 }
 
 TEST(FormulaOneTable, KeepsTheLeague) {
-  expect_passes(
+  kCases.expect_passes(
       "entry A races=1,2,6\nentry B races=2,1,5\nask A points = 19\nask B points = 20\n"
       "ask winner = B\n");
 }

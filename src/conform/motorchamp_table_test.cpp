@@ -2,56 +2,40 @@
 
 #include <gtest/gtest.h>
 
-#include "conform/run_case.h"
+#include "conform/case_for_tests.h"
 
 namespace chicane::conform {
 namespace {
 
-CaseResult run(const std::string& body) {
-  const Result<CaseFile, DataError> file =
-      parse_cases("rules motorchamp\ncase X\n" + body, "t.case");
-  EXPECT_TRUE(static_cast<bool>(file)) << to_string(file.error());
-  return run_case(file->rules, file->cases.at(0));
-}
-
-void expect_passes(const std::string& body) {
-  const CaseResult result = run(body);
-  EXPECT_TRUE(result.passed) << body << "line " << result.line << ": " << result.complaint;
-}
-
-// Lines count from the file: the body begins on line 3.
-void expect_fails(const std::string& body, int line, const std::string& complaint) {
-  const CaseResult result = run(body);
-  EXPECT_FALSE(result.passed) << body;
-  EXPECT_EQ(result.line, line) << body;
-  EXPECT_EQ(result.complaint, complaint) << body;
-}
+const for_tests::CasesOf kCases("motorchamp");
 
 const std::string kCar = "board M60\ncar A 20R\nturn A\n";
 
 TEST(MotorChampTable, DrivesACar) {
-  expect_passes(kCar + "ask A dice = NNS\ndo A throw NNS\nroll 1 2 2\nask A play = 25R 25L\n" +
-                "do A play 25L\nexpect A at=25L laps=2 row=25\n");
-  expect_fails(kCar + "do A throw NNS\nroll 1 2 2\ndo A play 25L\nexpect A at=25R\n", 9,
-               "A at: wanted 25R, came 25L");
-  expect_fails(kCar + "do A throw NNS\nroll 1 2 4\n", 7,
-               "the die shows 4: face_not_on_die (MC-DIC-1)");
+  kCases.expect_passes(kCar +
+                       "ask A dice = NNS\ndo A throw NNS\nroll 1 2 2\nask A play = 25R 25L\n" +
+                       "do A play 25L\nexpect A at=25L laps=2 row=25\n");
+  kCases.expect_fails(kCar + "do A throw NNS\nroll 1 2 2\ndo A play 25L\nexpect A at=25R\n", 9,
+                      "A at: wanted 25R, came 25L");
+  kCases.expect_fails(kCar + "do A throw NNS\nroll 1 2 4\n", 7,
+                      "the die shows 4: face_not_on_die (MC-DIC-1)");
 }
 
 // A limit of twelve leaves two throws to choose from, so none is taken for granted.
 TEST(MotorChampTable, RefusesWithNameAndClause) {
   const std::string car = "board M60\nmark 20R limit=12\ncar A 20R\nturn A\n";
-  expect_passes(car + "refuse A throw N\nrefuse A throw NS\nrefuse A play 25L\n");
-  expect_fails(car + "do A throw N\n", 7,
-               "A throw N must be accepted but is refused: slower_than_fair_play (MC-FAI-2)");
-  expect_fails(car + "refuse A throw NNN\n", 7, "A throw NNN: throw: write S, N, NN or NNS");
-  expect_fails(car + "refuse B throw NN\n", 7, "B throw NN: there is no B");
-  expect_fails(car + "do A roll 3\n", 7,
-               "A roll 3 must be accepted but is refused: dice are thrown with roll");
+  kCases.expect_passes(car + "refuse A throw N\nrefuse A throw NS\nrefuse A play 25L\n");
+  kCases.expect_fails(
+      car + "do A throw N\n", 7,
+      "A throw N must be accepted but is refused: slower_than_fair_play (MC-FAI-2)");
+  kCases.expect_fails(car + "refuse A throw NNN\n", 7, "A throw NNN: throw: write S, N, NN or NNS");
+  kCases.expect_fails(car + "refuse B throw NN\n", 7, "B throw NN: there is no B");
+  kCases.expect_fails(car + "do A roll 3\n", 7,
+                      "A roll 3 must be accepted but is refused: dice are thrown with roll");
 }
 
 TEST(MotorChampTable, ReadsTheKeysOfACar) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\ncar A X20L laps=4 pit=0 hcp=1 sp=no passes=1 by=B team=7 player=3 seq=9\n"
       "car B OUT row=12 seq=8\ncar C FIN seq=3 laps=6\ncar D NEW\n"
       "expect A at=X20L laps=4 pit=0 hcp=1 sp=0 passes=1 by=B team=7 player=3 seq=9 row=20\n"
@@ -127,9 +111,9 @@ TEST(MotorChampTable, SaysWhatIsWrongWithAPosition) {
   };
   for (const Wrong& w : wrong) {
     if (w.what != nullptr) {
-      expect_fails(w.body, w.line, w.what);
+      kCases.expect_fails(w.body, w.line, w.what);
     } else {
-      const CaseResult result = run(w.body);
+      const CaseResult result = kCases.run(w.body);
       EXPECT_FALSE(result.passed) << w.body;
       EXPECT_EQ(result.line, w.line) << w.body;
     }
@@ -137,17 +121,17 @@ TEST(MotorChampTable, SaysWhatIsWrongWithAPosition) {
   std::string many = "board M60\n";
   for (int i = 0; i < 21; ++i)
     many += "car C" + std::to_string(i) + " " + std::to_string(i) + "L\n";
-  expect_fails(many + "turn C1\n", 25, "at most 20 cars can race");
+  kCases.expect_fails(many + "turn C1\n", 25, "at most 20 cars can race");
 }
 
 TEST(MotorChampTable, FollowsTheOrderOfMovementWithoutTurns) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\ncar A 20R\ncar B 30R\nask order = B A\nask next = B\n"
       "refuse A throw NNS\ndo B throw NNS\nroll 1 1 1\ndo B play 33R\nask next = A\n");
 }
 
 TEST(MotorChampTable, ThrowsForTheGrid) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\nset phase=grid\ncar A NEW\ncar B NEW\ndo A grid\nroll 1 2 3\n"
       "do B grid\nroll 6 6 3\nask grid = B A\nask slot 2 = 59L\n"
       "expect A at=59L laps=-1 sp=1 pit=0\nexpect race phase=race\n");
@@ -155,33 +139,33 @@ TEST(MotorChampTable, ThrowsForTheGrid) {
 
 // MC-SET-3  Who is left alone throws all the same.
 TEST(MotorChampTable, ThrowsForTheGridOfASinglePlayer) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\nset phase=grid\ncar A NEW\ncar B NEW player=1\ndo B grid\nroll 1 2 3\n"
       "do A grid\nroll 6 6 3\nask grid = B A\nexpect race phase=race\n");
 }
 
 TEST(MotorChampTable, ThrowsEqualPracticeTimesOff) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\nset phase=practice\ncar A FIN time=8.6/11\ncar B FIN time=8.6/11\n"
       "roll 1 1 1 2 1 1\nask rank = B A\nask times = 8.6/11 8.6/11\nask grid = B A\n"
       "expect race phase=practice\n");
 }
 
 TEST(MotorChampTable, AsksForTheFieldWithoutCars) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\nopt players=5 teams=2 addon=1 grid=practice\nask field = 20 16\n"
       "opt grid=throw\nask field = -\nopt players=9\nask field = -\n");
 }
 
 TEST(MotorChampTable, AsksForRiskAndFreeRows) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\nmark 20R limit=5\ncar A 20R\ncar B 31R\ncar C 31L\nask A free = 10\n"
       "ask A risk N = 1 0 6\nask A risk NN = 26 21 36\nask A slip = -\nask claim = -\n"
       "ask object = -\n");
 }
 
 TEST(MotorChampTable, AsksForTheResult) {
-  expect_passes(
+  kCases.expect_passes(
       "board M60\ncar A FIN laps=6 seq=1\ncar B OUT laps=3 row=5 seq=2\n"
       "car C X20R laps=5 seq=3\nask result = A C | B\n");
 }

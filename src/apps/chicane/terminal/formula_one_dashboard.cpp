@@ -43,7 +43,7 @@ constexpr std::array<std::string_view, 5> kResultWords = {"", "tyre 1", "tyre 2"
 
 // "Abbey Curve +20: tyre 1 11/36, spin 4/36"
 std::string odds_words(const Board& board, const BandOdds& odds) {
-  std::string text = fill("{} +{}: ", corner_words(board, odds.band), odds.over.mph());
+  const std::string text = fill("{} +{}: ", corner_words(board, odds.band), odds.over.mph());
   if (odds.is_exempt) return text + "superb";
   if (odds.ways[static_cast<std::size_t>(Penalty::spin)] == odds.results) return text + "spin";
   std::vector<std::string> parts;
@@ -87,27 +87,10 @@ class FormulaOneDashboard final : public Dashboard {
     const FormulaOneRace& race = of(any_race);
     const State& state = race.state();
     const Car& car = state.cars[state.car_of(index(seat))];
-    const std::string dials =
-        fill("{} mph on the dial, tyres {}, brakes {}, {} lap{} to go, hand {}{}.\n  ",
-             car.speed.mph(), gauge(car.tyre, kTyreMax), gauge(car.brake, kBrakeMax), car.laps,
-             car.laps == 1 ? "" : "s", hand_words(car), defect_words(car));
-    switch (state.phase) {
-      case Phase::speed:
-        return dials +
-               (state.move.has_superb ? "Superb Driving: set your speed." : "Set your speed.");
-      case Phase::drive:
-        return dials + fill("Drive {} square{}.", state.move.set.spaces(),
-                            state.move.set == 20_mph ? "" : "s");
-      case Phase::match:
-        return dials + "The car ahead is faster. Take up its speed?";
-      case Phase::card:
-        return dials + "Play a card before the dice?";
-      case Phase::special:
-        return dials + fill("Special tyres for {}?",
-                            corner_words(race.board(), state.move.passed[state.move.next].what));
-      default:
-        return dials;
-    }
+    return fill("{} mph on the dial, tyres {}, brakes {}, {} lap{} to go, hand {}{}.\n  ",
+                car.speed.mph(), gauge(car.tyre, kTyreMax), gauge(car.brake, kBrakeMax), car.laps,
+                car.laps == 1 ? "" : "s", hand_words(car), defect_words(car)) +
+           asked_words(race);
   }
 
   std::vector<Choice> choices(const Race& any_race, Seat seat) const override {
@@ -243,6 +226,25 @@ class FormulaOneDashboard final : public Dashboard {
   }
 
  private:
+  static std::string asked_words(const FormulaOneRace& race) {
+    const Move& move = race.state().move;
+    switch (race.state().phase) {
+      case Phase::speed:
+        return move.has_superb ? "Superb Driving: set your speed." : "Set your speed.";
+      case Phase::drive:
+        return fill("Drive {} square{}.", move.set.spaces(), move.set == 20_mph ? "" : "s");
+      case Phase::match:
+        return "The car ahead is faster. Take up its speed?";
+      case Phase::card:
+        return "Play a card before the dice?";
+      case Phase::special:
+        return fill("Special tyres for {}?",
+                    corner_words(race.board(), move.passed[move.next].what));
+      default:
+        return {};
+    }
+  }
+
   static std::string defect_words(const Car& car) {
     std::string text;
     if (car.has_special) text += ", special tyres";
@@ -327,8 +329,11 @@ class FormulaOneDashboard final : public Dashboard {
                   decision.kind == DecisionKind::drive && state.move.has_superb, row.odds);
       rows.push_back(row);
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
-      return is_safer(spin_chance(a.odds), spin_chance(b.odds));
+    std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
+      const Chance one = spin_chance(a.odds);
+      const Chance other = spin_chance(b.odds);
+      if (is_safer(one, other) || is_safer(other, one)) return is_safer(one, other);
+      return a.decision < b.decision;  // Both in the list of lawful ones.
     });
     std::vector<Choice> choices;
     for (const Row& row : rows) {
