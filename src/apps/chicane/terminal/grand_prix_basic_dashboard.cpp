@@ -213,7 +213,7 @@ class GrandPrixBasicDashboard final : public Dashboard {
            "(GPB-MOV, GPB-ORD,\n"
            "GPB-SET, GPB-AUT): the first pages of the rulebook are lost. Overtaking, accidents, "
            "room and victory are\n"
-           "as printed.\n";
+           "as printed, but for the clauses marked.\n";
   }
 
  private:
