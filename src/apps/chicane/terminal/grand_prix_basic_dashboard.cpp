@@ -101,7 +101,8 @@ class GrandPrixBasicDashboard final : public Dashboard {
     const std::string car = owned_car_names(state)[state.go.car];
     switch (state.phase) {
       case Phase::dice:
-        return fill("{}. One die or two?", standing_words(race, car));
+        return fill("{}. One die or two? The odds are for driving all that falls.",
+                    standing_words(race, car));
       case Phase::goal:
         return fill("{} has thrown {} with {}. How many cells?", car, state.go.total,
                     state.go.dice == 1 ? "one die" : "two dice");
@@ -184,7 +185,7 @@ class GrandPrixBasicDashboard final : public Dashboard {
       const std::string mark = car.owner == index(seat) ? pen(">", kHead) : std::string(" ");
       entries.push_back(fmt::format("{}{:>2} ", mark, i + 1) +
                         pen(fmt::format("{:^4}", names[order[i]]), car_paint(car.owner + 1)) +
-                        fmt::format(" {:<12} ", players[car.owner].substr(0, 12)) +
+                        fmt::format(" {:<11} ", players[car.owner].substr(0, 11)) +
                         place_words(race, car, pen));
     }
     return in_columns(entries, 3);
@@ -212,7 +213,7 @@ class GrandPrixBasicDashboard final : public Dashboard {
            "(GPB-MOV, GPB-ORD,\n"
            "GPB-SET, GPB-AUT): the first pages of the rulebook are lost. Overtaking, accidents, "
            "room and victory are\n"
-           "as printed.\n";
+           "as printed, but for the clauses marked.\n";
   }
 
  private:
@@ -229,13 +230,12 @@ class GrandPrixBasicDashboard final : public Dashboard {
   }
 
   static std::string place_words(const GrandPrixBasicRace& race, const Car& car, const Pen& pen) {
-    if (car.status == Status::finished) return pen(fmt::format("{:<14}", "home"), kFree);
-    if (!car.is_off_road())
-      return pen(fmt::format("{:<14}", fill("{} to go, {}", laps_left(race, car), car.cell)),
-                 kQuiet);
-    return pen(fmt::format("{:<14}", car.skip > 0 ? fill("off, misses {}", car.skip)
-                                                  : std::string("off, goes on")),
-               kOut);
+    const auto padded = [](const std::string& text) { return fmt::format("{:<14}", text); };
+    if (car.status == Status::finished) return pen(padded("home"), kFree);
+    if (car.is_off_road())
+      return pen(padded(car.skip > 0 ? fill("off, misses {}", car.skip) : "off, goes on"), kOut);
+    const int lap = race.game().options.laps - laps_left(race, car) + 1;
+    return pen(padded(fill("lap {} cell {}", lap, car.cell)), kQuiet);
   }
 
   static Choice choice_of(const GrandPrixBasicRace& race, const Decision& decision) {
@@ -268,14 +268,24 @@ class GrandPrixBasicDashboard final : public Dashboard {
     }
     std::vector<Cell> row = {
         {dice == 1 ? "one die, careful" : "two dice, fast"},
-        {fmt::format("{} cells, {:.1f} on average", dice == 1 ? "1 to 6" : "2 to 12", cells_mean)},
-        {"driven to the end:", kQuiet}};
+        {fmt::format("{} cells, {:.1f} on average", dice == 1 ? "1 to 6" : "2 to 12", cells_mean)}};
     append(row, share_cells(shares));
     return row;
   }
 
   static std::string cell_words(const GrandPrixBasicRace& race, int cells) {
     return fill("cell {}", race.game().ring.after(race.state().at_wheel().cell, cells));
+  }
+
+  // "with 3a": who is there already.
+  static std::string company_words(const State& state, int cell) {
+    const Names names = owned_car_names(state);
+    for (int i = 0; i < state.car_count; ++i) {
+      const Car& car = state.cars[i];
+      if (i != state.go.car && car.status == Status::run && car.cell == cell)
+        return "with " + names[i];
+    }
+    return {};
   }
 
   // "factor 2", and who is there.
@@ -287,7 +297,7 @@ class GrandPrixBasicDashboard final : public Dashboard {
     const int factor = race.game().ring.factors[cell];
     return {{fill("cell {}", cell)},
             {factor > 0 ? fill("factor {}", factor) : "", kWear},
-            {cars_in(state, cell) > 0 ? "beside another" : "", kQuiet}};
+            {company_words(state, cell), kQuiet}};
   }
 
   static std::vector<Cell> goal_cells(const GrandPrixBasicRace& race, int cells) {
