@@ -4,6 +4,7 @@
 #include "codec/formula_one/event_text.h"
 #include "codec/formula_one/options_text.h"
 #include "codec/formula_one/refusal_text.h"
+#include "codec/formula_one/tables_text.h"
 #include "rules/formula_one/classification.h"
 
 namespace chicane {
@@ -32,6 +33,10 @@ State speaking(const FormulaOneRace& race, Seat seat) {
 }  // namespace
 
 std::vector<OptionInfo> FormulaOneWords::option_infos() { return formula_one::option_infos(); }
+
+std::vector<TableInfo> FormulaOneWords::table_infos() { return formula_one::table_infos(); }
+
+SourceInfo FormulaOneWords::source_info() { return formula_one::source_info(); }
 
 std::string FormulaOneWords::set_option(R::Options& options, std::string_view key,
                                         std::string_view value) {

@@ -4,6 +4,7 @@
 #include "codec/motorchamp/event_text.h"
 #include "codec/motorchamp/options_text.h"
 #include "codec/motorchamp/refusal_text.h"
+#include "codec/motorchamp/tables_text.h"
 #include "rules/motorchamp/classification.h"
 
 namespace chicane {
@@ -35,6 +36,10 @@ std::string result(const Car& car) {
 }  // namespace
 
 std::vector<OptionInfo> MotorChampWords::option_infos() { return motorchamp::option_infos(); }
+
+std::vector<TableInfo> MotorChampWords::table_infos() { return motorchamp::table_infos(); }
+
+SourceInfo MotorChampWords::source_info() { return motorchamp::source_info(); }
 
 std::string MotorChampWords::set_option(R::Options& options, std::string_view key,
                                         std::string_view value) {

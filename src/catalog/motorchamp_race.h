@@ -19,6 +19,8 @@ struct MotorChampWords {
   static constexpr int kFewestLaps = 1;
   static std::string_view default_board() { return "mc-a1-m1-z1"; }
   static std::vector<OptionInfo> option_infos();
+  static std::vector<TableInfo> table_infos();
+  static SourceInfo source_info();
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
   static std::string format_options(const R::Options& options);
   static bool is_hidden_round(const R::State& state);

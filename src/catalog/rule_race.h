@@ -23,7 +23,7 @@ struct Understood {
 };
 
 // `Words` gives a rule set its language, with static functions:
-//   title, option_infos, set_option, format_options
+//   title, option_infos, set_option, format_options; table_infos, source_info
 //   is_hidden_round(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
@@ -183,6 +183,8 @@ class RuleEntry final : public RuleSetEntry {
   std::string_view title() const override { return Words::title(); }
   int version() const override { return R::kVersion; }
   std::vector<OptionInfo> options() const override { return Words::option_infos(); }
+  std::vector<TableInfo> tables() const override { return Words::table_infos(); }
+  SourceInfo sources() const override { return Words::source_info(); }
   std::string_view default_board() const override { return Words::default_board(); }
   int default_laps() const override { return Words::kDefaultLaps; }
   int fewest_laps() const override { return Words::kFewestLaps; }

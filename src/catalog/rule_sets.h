@@ -11,6 +11,7 @@
 #include "board/board.h"
 #include "catalog/race.h"
 #include "codec/option_info.h"
+#include "codec/table_info.h"
 
 namespace chicane {
 
@@ -21,6 +22,9 @@ class RuleSetEntry {
   virtual std::string_view title() const = 0;
   virtual int version() const = 0;
   virtual std::vector<OptionInfo> options() const = 0;
+  // The numbers the rules use, and whose they are.
+  virtual std::vector<TableInfo> tables() const = 0;
+  virtual SourceInfo sources() const = 0;
   // The board to race on if nobody names one.
   virtual std::string_view default_board() const = 0;
   // Laps of a race if nobody says.

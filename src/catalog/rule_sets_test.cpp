@@ -17,6 +17,8 @@ TEST(RuleSets, AreFoundByTheirIds) {
     EXPECT_GE(entry->version(), 1);
     EXPECT_FALSE(entry->title().empty());
     EXPECT_FALSE(entry->options().empty());
+    EXPECT_FALSE(entry->tables().empty());
+    EXPECT_FALSE(entry->sources().rulebook.empty());
     const Result<const RuleSetEntry*, DataError> found = find_rule_set(entry->id());
     ASSERT_TRUE(static_cast<bool>(found));
     EXPECT_EQ(*found, entry);

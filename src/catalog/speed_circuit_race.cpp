@@ -4,6 +4,7 @@
 #include "codec/speed_circuit/event_text.h"
 #include "codec/speed_circuit/options_text.h"
 #include "codec/speed_circuit/refusal_text.h"
+#include "codec/speed_circuit/tables_text.h"
 
 namespace chicane {
 
@@ -39,6 +40,10 @@ std::string result(const Game& game, const Car& car) {
 }  // namespace
 
 std::vector<OptionInfo> SpeedCircuitWords::option_infos() { return speed_circuit::option_infos(); }
+
+std::vector<TableInfo> SpeedCircuitWords::table_infos() { return speed_circuit::table_infos(); }
+
+SourceInfo SpeedCircuitWords::source_info() { return speed_circuit::source_info(); }
 
 std::string SpeedCircuitWords::set_option(R::Options& options, std::string_view key,
                                           std::string_view value) {

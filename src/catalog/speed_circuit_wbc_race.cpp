@@ -4,6 +4,7 @@
 #include "codec/speed_circuit_wbc/event_text.h"
 #include "codec/speed_circuit_wbc/options_text.h"
 #include "codec/speed_circuit_wbc/refusal_text.h"
+#include "codec/speed_circuit_wbc/tables_text.h"
 
 namespace chicane {
 
@@ -43,6 +44,12 @@ std::string result(const Game& game, const Car& car) {
 std::vector<OptionInfo> SpeedCircuitWbcWords::option_infos() {
   return speed_circuit_wbc::option_infos();
 }
+
+std::vector<TableInfo> SpeedCircuitWbcWords::table_infos() {
+  return speed_circuit_wbc::table_infos();
+}
+
+SourceInfo SpeedCircuitWbcWords::source_info() { return speed_circuit_wbc::source_info(); }
 
 std::string SpeedCircuitWbcWords::set_option(R::Options& options, std::string_view key,
                                              std::string_view value) {

@@ -316,10 +316,36 @@ class Conform(CliTest):
         self.refused("conform", self.write("x.case", "rules monopoly\ncase A\nask x = y\n"), says="there is no rule set 'monopoly' here", code=1)
 
 
+class Rules(CliTest):
+    def test_every_rule_set_shows_options_tables_and_sources_on_a_page(self):
+        ids = [line.split()[0] for line in self.run_chicane("rules").splitlines()]
+        self.assertIn("formula-one", ids)
+        for id in ids:
+            output = self.run_chicane("rules", id)
+            self.assertLessEqual(max(map(len, output.splitlines())), 100, id)
+            for part in ("OPTIONS", "\nTABLES", "\nSOURCES", "   printed   ", "\n  rulebook   ", "\n  language   ", "\n  missing    "):
+                self.assertIn(part, output, id)
+            self.assertNotIn("\n\n\n", output, id)
+            tables = json.loads(self.run_chicane("rules", id, "--json"))["tables"]
+            for table in tables:
+                self.assertRegex(output, rf"\n{re.escape(table['name'])} +{table['status']} +{re.escape(table['clause'])}\n")
+
+    def test_tables_say_what_is_ours(self):
+        output = self.run_chicane("rules", "motorchamp")
+        self.assertRegex(output, r"Special die +reconstruction +MC-DIC-1, A-01\n  face   of 6\n")
+        self.assertRegex(output, r"Throws, from slow to fast +printed +MC-DIC-2")
+
+
 class Machines(CliTest):
     def test_rules_and_bench_speak_json(self):
         rules = json.loads(self.run_chicane("rules", "speed-circuit", "--json"))
         self.assertEqual(rules["options"][0]["name"], "laps")
+        tables = {table["name"]: table for table in rules["tables"]}
+        self.assertEqual(tables["Cornering chart"]["rows"][0], ["20 mph", "1W or C"])
+        self.assertEqual({table["status"] for table in rules["tables"]}, {"printed", "reconstruction"})
+        self.assertEqual(set(tables["Chance"]), {"name", "clause", "status", "columns", "rows", "note"})
+        self.assertEqual(rules["sources"]["language"], "English")
+        self.assertEqual({tuple(entry) for entry in json.loads(self.run_chicane("rules", "--json"))}, {("id", "title", "version", "options")})
         bench = json.loads(self.run_chicane("bench", "--races", "20", "--json"))
         self.assertEqual([b["play"] for b in bench], ["random", "rookie"])
         self.assertLessEqual(bench[0]["state_bytes"], 1024)

@@ -1,4 +1,4 @@
-// chicane rules [ID]: the rule sets and their options.
+// chicane rules [ID]: the rule sets; of one its options, tables and sources.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -7,8 +7,8 @@
 
 #include "apps/chicane/commands.h"
 #include "apps/chicane/output.h"
-#include "base/text.h"
 #include "catalog/rule_sets.h"
+#include "codec/rule_page.h"
 
 namespace chicane::app {
 
@@ -19,11 +19,34 @@ struct RulesFlags {
   bool is_json = false;
 };
 
-boost::json::value to_json(const RuleSetEntry& entry) {
+boost::json::array to_json(const std::vector<std::string>& texts) {
+  return boost::json::array(texts.begin(), texts.end());
+}
+
+boost::json::object to_json(const TableInfo& table) {
+  boost::json::array rows;
+  for (const std::vector<std::string>& row : table.rows) rows.push_back(to_json(row));
+  return {{"name", table.name},
+          {"clause", table.clause},
+          {"status", name(table.status)},
+          {"columns", to_json(table.columns)},
+          {"rows", rows},
+          {"note", table.note}};
+}
+
+boost::json::object to_json(const SourceInfo& source) {
+  return {{"rulebook", source.rulebook},
+          {"language", source.language},
+          {"missing", to_json(source.missing)},
+          {"beside", to_json(source.beside)}};
+}
+
+// As it stands in the list of all.
+boost::json::object to_json(const RuleSetEntry& entry) {
   boost::json::array options;
   for (const OptionInfo& info : entry.options()) {
     options.push_back({{"name", info.name},
-                       {"values", boost::json::array(info.values.begin(), info.values.end())},
+                       {"values", to_json(info.values)},
                        {"clause", info.clause},
                        {"meaning", info.meaning}});
   }
@@ -33,13 +56,26 @@ boost::json::value to_json(const RuleSetEntry& entry) {
           {"options", options}};
 }
 
-void print_entry(const RuleSetEntry& entry) {
-  fmt::print("{}, version {}: {}\n\nOptions (--opt key=value; the first value is the default):\n",
-             entry.id(), entry.version(), entry.title());
-  for (const OptionInfo& info : entry.options()) {
-    fmt::print("  {:<20} {:<34} {} {}\n", info.name, join(info.values, " | "), info.meaning,
-               info.clause);
-  }
+boost::json::object whole_to_json(const RuleSetEntry& entry) {
+  boost::json::object object = to_json(entry);
+  boost::json::array tables;
+  for (const TableInfo& table : entry.tables()) tables.push_back(to_json(table));
+  object["tables"] = std::move(tables);
+  object["sources"] = to_json(entry.sources());
+  return object;
+}
+
+void print_whole(const RuleSetEntry& entry) {
+  fmt::print("{}, version {}: {}\n\n", entry.id(), entry.version(), entry.title());
+  fmt::print("OPTIONS (--opt key=value; the first value is the default)\n\n{}\n",
+             format_options_page(entry.options()));
+  fmt::print(
+      "TABLES (printed: in the rulebook or on parts of the game; reconstruction: ours, for what is "
+      "lost)\n\n"
+      "{}\n",
+      format_tables_page(entry.tables()));
+  fmt::print("SOURCES (in our own words; the whole is in RULES.md of the rule set)\n\n{}",
+             format_sources_page(entry.sources()));
 }
 
 int show_rules(const RulesFlags& flags) {
@@ -47,9 +83,9 @@ int show_rules(const RulesFlags& flags) {
     const Result<const RuleSetEntry*, DataError> entry = find_rule_set(flags.id);
     if (!entry) return complain(entry.error());
     if (flags.is_json) {
-      print_json(to_json(**entry));
+      print_json(whole_to_json(**entry));
     } else {
-      print_entry(**entry);
+      print_whole(**entry);
     }
     return kFine;
   }
@@ -69,8 +105,10 @@ int show_rules(const RulesFlags& flags) {
 
 void add_rules(CLI::App& app, Run& run) {
   auto flags = std::make_shared<RulesFlags>();
-  CLI::App* command = app.add_subcommand("rules", "The rule sets and their options");
-  command->add_option("id", flags->id, "Rule set");
+  CLI::App* command =
+      app.add_subcommand("rules", "The rule sets; of one its options, tables and sources");
+  command->add_option("id", flags->id,
+                      "Rule set: show its options, the tables it is run by and its sources");
   command->add_flag("--json", flags->is_json, "Print as JSON");
   command->callback([flags, &run] { run = [flags] { return show_rules(*flags); }; });
 }

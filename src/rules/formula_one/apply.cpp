@@ -429,7 +429,7 @@ class Applier {
     Car& car = wheel();
     car.speed = 0_mph;
     car.tyre = car.brake = 0;
-    car.cap = kFirstSpeed;
+    car.cap = kFirstSpeed;  // Should no card be left to say otherwise.
     emit({.kind = EventKind::entered_pit, .car = move_.car});
     if (car.has_special) put_under(state_, PitCard::special_tyres);
     if (car.faulty != Defect::none) put_under(state_, PitCard::faulty_tyres);
@@ -445,31 +445,17 @@ class Applier {
 
   // 6.3
   void obey(Car& car, PitCard card) {
+    const PitEffect& effect = kPitEffects[static_cast<std::size_t>(card)];
+    car.miss = effect.miss;
+    car.cap = effect.cap;
     switch (card) {
-      case PitCard::miss_one:
-        car.miss = 1;
-        return;
-      case PitCard::miss_two:
-        car.miss = 2;
-        return;
-      case PitCard::first_80:
-        car.cap = 80_mph;
-        return;
-      case PitCard::first_40:
-        car.cap = 40_mph;
-        return;
-      case PitCard::first_20:
-        car.cap = 20_mph;
-        return;
       case PitCard::extra_tactic: {
-        car.miss = 1;
         Tactic taken{};
         if (take_discarded(state_, move_.car, taken))
           emit({.kind = EventKind::took_tactic, .car = move_.car, .tactic = taken});
         return;
       }
       case PitCard::special_tyres:
-        car.miss = 1;
         car.has_special = true;
         return;
       case PitCard::faulty_tyres:
@@ -478,7 +464,12 @@ class Applier {
       case PitCard::brake_failure:
         car.brake_failure = Defect::armed;
         return;
+      case PitCard::miss_one:
+      case PitCard::miss_two:
       case PitCard::quick:
+      case PitCard::first_80:
+      case PitCard::first_40:
+      case PitCard::first_20:
       case PitCard::hidden:
         return;
     }

@@ -91,4 +91,20 @@ inline constexpr int kPitKinds = 10;
 inline constexpr int kPitCards = 16;
 inline constexpr std::array<int, kPitKinds> kPitCounts = {7, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 
+// 6.3  Moves that a pit card takes away, and the first speed out of the pit that it allows.
+struct PitEffect {
+  std::uint8_t miss = 0;
+  Speed cap = kFirstSpeed;
+};
+inline constexpr std::array<PitEffect, kPitKinds> kPitEffects = {{{.miss = 1},
+                                                                  {.miss = 2},
+                                                                  {},
+                                                                  {.cap = 80_mph},
+                                                                  {.cap = 40_mph},
+                                                                  {.cap = 20_mph},
+                                                                  {.miss = 1},
+                                                                  {.miss = 1},
+                                                                  {},
+                                                                  {}}};
+
 }  // namespace chicane::formula_one

@@ -156,7 +156,7 @@ class Applier {
   // GPB-OVT-1, GPB-OVT-2
   void take_overtaking(int face) {
     const int cell = next_cell();
-    const bool passes = face > cars_in(state_, cell) + game_.ring.factors[cell];
+    const bool passes = gets_past(face, cars_in(state_, cell), game_.ring.factors[cell]);
     tell(passes ? EventKind::overtook : EventKind::lost_overtaking, face);
     if (passes) return enter_next();
     state_.phase = Phase::lost;
@@ -172,7 +172,7 @@ class Applier {
 
   // GPB-OVT-4
   void take_luck(int face) {
-    if (face % 2 != 0) return leave_road(kMissAfterLuck);
+    if (!is_lucky(face)) return leave_road(kMissAfterLuck);
     tell(EventKind::had_luck, face);
     enter_next();
   }
@@ -180,13 +180,13 @@ class Applier {
   // GPB-RSK-1
   void take_risk(int face) {
     tell(EventKind::risked, face);
-    if (face > game_.ring.factors[next_cell()]) return enter_next();
+    if (is_safe(face, game_.ring.factors[next_cell()])) return enter_next();
     state_.phase = Phase::accident;
   }
 
   // GPB-ACC-1
   void take_accident(int face) {
-    if (face % 2 != 0) return leave_road(kMissAfterAccident);
+    if (!is_lucky(face)) return leave_road(kMissAfterAccident);
     tell(EventKind::escaped, face);
     enter_next();
   }

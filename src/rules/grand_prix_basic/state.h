@@ -43,7 +43,7 @@ struct Car {
   std::uint8_t owner;  // Seat, or a player beyond the seats who is automatic.
   bool is_automatic;
 
-  bool is_off_road() const { return status == Status::off; }
+  int beside() const { return status == Status::off ? 1 : 0; }
   bool is_racing() const { return status == Status::run || status == Status::off; }
 };
 

@@ -29,13 +29,13 @@ struct CellRing {
 // `rules` is the rule set that asks, for the complaint.
 Result<CellRing, DataError> compile_cells(const Board& board, std::string_view rules);
 
-// GPA-ORD-1, GPB-ORD-1  Fewer crossings to go, higher cell, on the road before off it, earlier
-// arrival.
+// GPA-ORD-1, GPA-ORD-2, GPB-ORD-1  Fewer crossings to go, higher cell, then where the car stands
+// beside it (`beside()`: off the road is behind), then earlier arrival.
 template <class Car>
 bool is_ahead(const Car& a, const Car& b) {
   if (a.to_go != b.to_go) return a.to_go < b.to_go;
   if (a.cell != b.cell) return a.cell > b.cell;
-  if (a.is_off_road() != b.is_off_road()) return b.is_off_road();
+  if (a.beside() != b.beside()) return a.beside() < b.beside();
   return a.arrived < b.arrived;
 }
 

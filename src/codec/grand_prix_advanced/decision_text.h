@@ -1,0 +1,31 @@
+// Decisions of `grand-prix-advanced` in their one text form, used alike in cases, records, the
+// terminal and logs:
+//   repair G   leave   gear 3   push 2   plan 0 2 0   plan 0 0 box   plan   keep   pass   roll 6
+// A plan has one number for each cell entered: the brakings in it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "rules/grand_prix_advanced/decision.h"
+#include "rules/grand_prix_advanced/state.h"
+
+namespace chicane::grand_prix_advanced {
+
+// One sentence about what cannot be understood.
+Result<Decision, std::string> parse_decision(const std::vector<std::string_view>& words);
+std::string format_decision(const Decision& decision);
+
+std::string_view verb(DecisionKind kind);
+
+// S G C F T M
+char letter(Damage damage);
+std::optional<Damage> damage_of(std::string_view letter);
+// "G,S", or "-".
+std::string format_damages(DamageSet damages);
+std::optional<DamageSet> parse_damages(std::string_view text);
+
+}  // namespace chicane::grand_prix_advanced
