@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "codec/case_text.h"
 #include "codec/formula_one/options_text.h"
+#include "codec/grand_prix_advanced/options_text.h"
 #include "codec/grand_prix_basic/options_text.h"
 #include "codec/motorchamp/options_text.h"
 #include "codec/speed_circuit/options_text.h"
@@ -37,7 +38,8 @@ const std::vector<Suite>& suites() {
       {"speed-circuit-wbc", "speed_circuit_wbc", {"WBC"}, speed_circuit_wbc::option_infos},
       {"motorchamp", "motorchamp", {"MC", "IX"}, motorchamp::option_infos},
       {"formula-one", "formula_one", {"F1"}, formula_one::option_infos},
-      {"grand-prix-basic", "grand_prix_basic", {"GPB"}, grand_prix_basic::option_infos}};
+      {"grand-prix-basic", "grand_prix_basic", {"GPB"}, grand_prix_basic::option_infos},
+      {"grand-prix-advanced", "grand_prix_advanced", {"GPA"}, grand_prix_advanced::option_infos}};
   return all;
 }
 
