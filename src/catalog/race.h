@@ -29,7 +29,7 @@ struct Refused {
 };
 
 struct Standing {
-  int seat = 0;
+  int seat = 0;      // −1: an automatic player, who has none.
   std::string name;  // The driver; or the car, where a seat has several.
   int place = 0;     // From 1.
   bool has_finished = false;

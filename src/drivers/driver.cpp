@@ -3,10 +3,12 @@
 #include "base/random.h"
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
+#include "catalog/grand_prix_basic_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "drivers/formula_one/rookie.h"
+#include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
@@ -57,6 +59,9 @@ using MotorChampRookie = RookieDriver<motorchamp::MotorChamp, MotorChampRace, mo
 
 using FormulaOneRookie = RookieDriver<formula_one::FormulaOne, FormulaOneRace, formula_one::Rookie>;
 
+using GrandPrixBasicRookie =
+    RookieDriver<grand_prix_basic::GrandPrixBasic, GrandPrixBasicRace, grand_prix_basic::Rookie>;
+
 }  // namespace
 
 std::vector<std::string> driver_names() { return {"random", "rookie"}; }
@@ -73,6 +78,9 @@ Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, co
     }
     if (const auto* formula_one = dynamic_cast<const FormulaOneRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<FormulaOneRookie>(*formula_one));
+    }
+    if (const auto* basic = dynamic_cast<const GrandPrixBasicRace*>(&race)) {
+      return std::unique_ptr<Driver>(std::make_unique<GrandPrixBasicRookie>(*basic));
     }
     if (const auto* wbc = dynamic_cast<const SpeedCircuitWbcRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitWbcRookie>(*wbc));

@@ -28,6 +28,7 @@ struct PlayFlags {
   std::string circuit;  // Empty: the usual one of the rule set.
   std::string seats;    // Names of people, joined by commas.
   int bots = 5;
+  std::optional<int> automatic;
   std::string bot = "rookie";
   std::optional<int> laps;
   std::string build;
@@ -81,13 +82,31 @@ Result<std::vector<RecordSeat>, DataError> read_seats(const PlayFlags& flags) {
 
 std::string options_text(const PlayFlags& flags, const RuleSetEntry& rules) {
   std::string text = "laps=" + std::to_string(flags.laps.value_or(rules.default_laps()));
+  if (flags.automatic) text += " automatic=" + std::to_string(*flags.automatic);
   for (const std::string& option : flags.options) text += " " + option;
   return text;
+}
+
+// Players that the rules themselves drive are an option of some rule sets.
+bool has_automatic(const RuleSetEntry& rules) {
+  const std::vector<OptionInfo> options = rules.options();
+  return std::any_of(options.begin(), options.end(),
+                     [](const OptionInfo& option) { return option.name == "automatic"; });
+}
+
+std::string no_automatic(const RuleSetEntry& rules) {
+  std::vector<std::string> others;
+  for (const RuleSetEntry* entry : rule_sets()) {
+    if (has_automatic(*entry)) others.emplace_back(entry->id());
+  }
+  return fill("there are no automatic players in {}; there are in {}", rules.id(),
+              join(others, ", "));
 }
 
 Made new_table(const PlayFlags& flags) {
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
   if (!rules) return fail("--rules", rules.error().what);
+  if (flags.automatic && !has_automatic(**rules)) return fail("--automatic", no_automatic(**rules));
   const Result<Board, DataError> board =
       find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
   if (!board)
@@ -219,6 +238,8 @@ void add_play(CLI::App& app, Run& run) {
       ->check(CLI::Range(0, 12));
   command->add_option("--bot", flags->bot, "What drives them: rookie or random")
       ->capture_default_str();
+  command->add_option("--automatic", flags->automatic,
+                      "So many players more, driven by the rules themselves (Grand Prix)");
   command->add_option("--seats", flags->seats, "People at this keyboard, joined by commas: Ann,Ben")
       ->type_name("NAMES");
   command

@@ -11,6 +11,7 @@ namespace chicane::app {
 
 namespace {
 
+constexpr int kPercentile = 100;
 constexpr int kDieSides = 6;  // The die whose faces are worth counting one by one.
 
 std::string rules_title(const Race& race) {
@@ -50,13 +51,18 @@ std::string face_counts(const std::vector<Chronicle::Die>& dice, int faces, bool
 }
 
 std::string dice_table(const std::vector<Chronicle::Die>& dice) {
-  std::string others;
+  std::string percentile;
+  std::string drawn;
   for (const Chronicle::Die& die : dice) {
-    if (die.sides != kDieSides) others += fmt::format(" {}", die.face);
+    if (die.sides != kDieSides)
+      (die.sides == kPercentile ? percentile : drawn) += fmt::format(" {}", die.face);
   }
   // The special die of MotorChamp has no more than three points.
-  const std::string counts = face_counts(dice, kDieSides, false) + face_counts(dice, 3, true);
-  return others.empty() ? counts : counts + "  percentile:" + others + "\n";
+  std::string text = face_counts(dice, kDieSides, false) + face_counts(dice, 3, true);
+  if (!percentile.empty()) text += "  percentile:" + percentile + "\n";
+  // One of so many cars that are left.
+  if (!drawn.empty()) text += "  drawn:" + drawn + "\n";
+  return text;
 }
 
 }  // namespace

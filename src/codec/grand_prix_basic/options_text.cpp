@@ -1,6 +1,8 @@
 #include "codec/grand_prix_basic/options_text.h"
 
+#include "codec/cited.h"
 #include "codec/option_table.h"
+#include "rules/grand_prix_basic/clauses.h"
 #include "rules/grand_prix_basic/tables.h"
 
 namespace chicane::grand_prix_basic {
@@ -15,7 +17,8 @@ const OptionTable<Options>& table() {
                    "who acts first in a move: the leader, or the first seat"),
       number_entry("cars_per_player", &O::cars_per_player, kCarsPerPlayer, "", "GPB-5.C10",
                    "cars of each player"),
-      number_entry("automatic", &O::automatic, kPlayersMax - 1, "0", "GPB-GEN-3",
+      number_entry("automatic", &O::automatic, kPlayersMax - 1, "0",
+                   cited("GPB-GEN-3", is_reconstructed("GPB-GEN-3")),
                    "so many players more are automatic"),
   };
   return entries;

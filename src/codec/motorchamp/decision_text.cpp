@@ -167,13 +167,8 @@ std::string format_decision(const Names& cars, const Decision& decision) {
 }
 
 Names car_names(const State& state) {
-  Names names;
-  for (int i = 0; i < state.car_count; ++i) {
-    int before = 0;
-    for (int j = 0; j < i; ++j) before += state.cars[j].team == state.cars[i].team ? 1 : 0;
-    names.push_back(std::to_string(state.cars[i].team) + static_cast<char>('a' + before));
-  }
-  return names;
+  return team_car_names(state.car_count,
+                        [&](int i) { return static_cast<int>(state.cars[i].team); });
 }
 
 }  // namespace chicane::motorchamp

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "codec/team_names.h"
 #include "core/seat.h"
 #include "rules/motorchamp/decision.h"
 #include "rules/motorchamp/refusal.h"
@@ -17,7 +18,6 @@
 
 namespace chicane::motorchamp {
 
-using Names = std::vector<std::string>;
 using Words = std::vector<std::string_view>;
 
 // A decision that cannot be told to the rules.

@@ -3,6 +3,8 @@
 #include "rules/grand_prix_basic/order.h"
 #include "rules/grand_prix_basic/preparation.h"
 #include "rules/grand_prix_basic/room.h"
+#include "rules/lib/goes.h"
+#include "rules/lib/start_order.h"
 
 namespace chicane::grand_prix_basic {
 
@@ -40,7 +42,8 @@ class Applier {
     if (car.skip > 0) {
       --car.skip;
       emit({.kind = EventKind::missed_go, .car = go_.car, .number = car.skip});
-      return mark_acted();
+      mark_acted(state_, go_.car);
+      return false;
     }
     state_.phase = car.is_automatic ? Phase::automatic : Phase::dice;
     return true;
@@ -49,12 +52,12 @@ class Applier {
   // The next car of the move, or the next move, or the end.
   void go_on() {
     while (true) {
-      if (all_have_acted() && !end_move()) return;
+      if (all_have_acted(state_) && !end_move()) return;
       if (state_.is_manual) {
         state_.phase = Phase::idle;
         return;
       }
-      if (begin(next_car())) return;
+      if (begin(next_car(state_))) return;
     }
   }
 
@@ -242,34 +245,12 @@ class Applier {
   // --- The move
   // ------------------------------------------------------------------------------------
 
-  bool mark_acted() {
-    state_.acted |= 1u << go_.car;
-    return false;
-  }
-
   void end_go() {
-    mark_acted();
+    mark_acted(state_, go_.car);
     const auto car = go_.car;
     go_ = {};
     go_.car = car;
     go_on();
-  }
-
-  bool has_acted(int car) const { return (state_.acted >> car & 1u) != 0; }
-
-  bool all_have_acted() const {
-    for (int i = 0; i < state_.car_count; ++i) {
-      if (state_.cars[i].is_racing() && !has_acted(i)) return false;
-    }
-    return true;
-  }
-
-  int next_car() const {
-    for (int i = 0; i < state_.order_count; ++i) {
-      const int car = state_.order[i];
-      if (state_.cars[car].is_racing() && !has_acted(car)) return car;
-    }
-    return state_.order[0];
   }
 
   // False if the race is over (GPB-VIC-3).

@@ -37,13 +37,17 @@ enum class Status : std::uint8_t { absent, run, off, finished };
 struct Car {
   std::uint8_t cell;
   std::uint8_t to_go;
-  std::uint16_t arrived;  // Counted up: the place in the queue of a cell.
   Status status;
   std::uint8_t skip;
+  // Counted up: the place in the queue of a cell. The longest race, cell by cell, has more goes
+  // than sixteen bits count.
+  std::uint32_t arrived;
   std::uint8_t owner;  // Seat, or a player beyond the seats who is automatic.
   bool is_automatic;
+  std::array<std::uint8_t, 2> unused_;
 
-  int beside() const { return status == Status::off ? 1 : 0; }
+  bool is_off_road() const { return status == Status::off; }
+  int beside() const { return is_off_road() ? 1 : 0; }
   bool is_racing() const { return status == Status::run || status == Status::off; }
 };
 
@@ -65,14 +69,14 @@ struct State {
   std::array<std::uint8_t, kCarsMax> order;  // Of this move.
   std::array<std::uint8_t, kCarsMax> drawn;  // GPB-SET-1  By place.
   std::uint32_t acted;                       // Cars that have had their go, one bit each.
+  std::uint32_t arrivals;
   std::uint16_t move;
-  std::uint16_t arrivals;
   std::uint8_t car_count;
   std::uint8_t order_count;
   std::uint8_t drawn_count;
   Phase phase;
   bool is_manual;
-  std::array<std::uint8_t, 3> unused_;
+  std::uint8_t unused_;
 
   const Car& at_wheel() const { return cars[go.car]; }
   Car& at_wheel() { return cars[go.car]; }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "apps/chicane/terminal/columns.h"
 #include "apps/chicane/terminal/family_dashboard.h"
 #include "catalog/motorchamp_race.h"
 #include "codec/motorchamp/decision_text.h"
@@ -176,15 +177,7 @@ class MotorChampDashboard final : public Dashboard {
       cell += car.handicap ? pen("red ", kOut) : car.pit_flap ? pen("pit ", kFree) : "    ";
       cells.push_back((car.owner == index(seat) ? pen(">", kHead) : std::string(" ")) + cell);
     }
-    // Three columns.
-    std::vector<std::string> lines;
-    const std::size_t rows = (cells.size() + 2) / 3;
-    for (std::size_t r = 0; r < rows; ++r) {
-      std::string line;
-      for (std::size_t c = r; c < cells.size(); c += rows) line += cells[c] + "  ";
-      lines.push_back(line);
-    }
-    return lines;
+    return in_columns(cells, 3);
   }
 
   std::string help() const override {

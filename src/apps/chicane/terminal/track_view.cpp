@@ -21,6 +21,10 @@ constexpr int kRowsBehind = 3;
 constexpr Paint kStraight{.text = 250, .ground = 238};
 constexpr Paint kCorner{.text = 231, .ground = 94, .is_bold = true};
 constexpr Paint kRedBand{.text = 231, .ground = 88, .is_bold = true};
+// By the factor of a cell: the more, the redder.
+constexpr std::array<Paint, 3> kFactors = {{{.text = 231, .ground = 94, .is_bold = true},
+                                            {.text = 231, .ground = 130, .is_bold = true},
+                                            {.text = 231, .ground = 124, .is_bold = true}}};
 constexpr Paint kLineInk{.text = 209, .ground = 238, .is_bold = true};
 constexpr Paint kLineInkCorner{.text = 209, .ground = 94, .is_bold = true};
 constexpr int kEdge = 234;
@@ -72,6 +76,11 @@ struct Look {
 // Limits on brown; on the boards of MotorChamp the grey says how many dice, and a bar at the right
 // of the number that a solid line runs there.
 Look look_of(const Board& board, const BoardSpace& space) {
+  if (board.cells) {
+    const int factor = board.cells->factors[space.last_row - 1];
+    if (factor == 0) return {kStraight, "", kLineInk};
+    return {kFactors[factor - 1], std::to_string(factor), kFactors[factor - 1]};
+  }
   if (!board.motor && space.limit == 0) return {kStraight, "", kLineInk};
   if (board.banded) return {kRedBand, std::to_string(space.limit), kRedBand};
   if (!board.motor) return {kCorner, std::to_string(space.limit), kLineInkCorner};
@@ -169,6 +178,8 @@ std::string draw_strip(const Board& board, Side side, int first_row, int count,
 }
 
 std::string names_above(const Board& board, int first_row, int count, const Pen& pen) {
+  // Cells have no names.
+  if (board.cells) return {};
   std::string text(kMargin, ' ');
   for (int i = 0; i < count; ++i) {
     for (Index corner = 0; corner < static_cast<Index>(board.corners.size()); ++corner) {
@@ -191,9 +202,12 @@ std::string names_above(const Board& board, int first_row, int count, const Pen&
   return pen(text, {.text = 179}) + "\n";
 }
 
+// Do people count the rows from 0?
+bool counts_from_zero(const Board& board) { return board.motor || board.banded || board.cells; }
+
 // Every fifth row, and the first.
 bool is_numbered(const Board& board, int row) {
-  return board.motor || board.banded ? (row - 1) % 5 == 0 : row % 5 == 0 || row == 1;
+  return counts_from_zero(board) ? (row - 1) % 5 == 0 : row % 5 == 0 || row == 1;
 }
 
 std::string draw_side_lanes(int first_row, int count, int rows, bool is_above,
@@ -210,7 +224,11 @@ std::string draw_side_lanes(int first_row, int count, int rows, bool is_above,
         continue;
       }
       has_cell = true;
-      line += " " + pen(centred(cell->second.text, kCell - 2), cell->second.paint) + " ";
+      // What is too long for the middle takes the blanks beside it, the right one first.
+      const auto width = std::clamp(static_cast<int>(cell->second.text.size()), kCell - 2, kCell);
+      line += std::string(width < kCell ? 1 : 0, ' ') +
+              pen(centred(cell->second.text, width), cell->second.paint) +
+              std::string(std::max(0, kCell - 1 - width), ' ');
     }
     if (has_cell) text += line + "\n";
   }
@@ -222,7 +240,7 @@ std::string numbers_below(const Board& board, int first_row, int count, const Pe
   for (int i = 0; i < count; ++i) {
     const int row = row_at(board, first_row, i);
     text += is_numbered(board, row)
-                ? centred(std::to_string(board.motor || board.banded ? row - 1 : row), kCell)
+                ? centred(std::to_string(counts_from_zero(board) ? row - 1 : row), kCell)
                 : std::string(kCell, ' ');
   }
   return pen(text, kQuiet) + "\n";
@@ -255,7 +273,9 @@ std::string draw_band(const Board& board, int first_row, int count, const TrackV
 
 std::string draw_track(const Board& board, int from_row, int columns, int lines_max,
                        const TrackView& view, const Pen& pen) {
-  const int band_lines = kBandLines + static_cast<int>(board.lanes.size());
+  int band_lines = kBandLines + static_cast<int>(board.lanes.size());
+  // Cars in cells stand below them; instead of names.
+  if (board.cells) band_lines += static_cast<int>(view.side_lanes.size()) - 1;
   const int bands_max = std::max(1, lines_max / band_lines);
   const int bands_needed = (board.rows + rows_in(columns) - 1) / rows_in(columns);
   const int bands = std::min(bands_max, bands_needed);

@@ -1,0 +1,58 @@
+// Doors of rule sets where a player has several cars, and players beyond the seats are automatic:
+// the options `cars_per_player` and `automatic`, cars that have an owner.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/text.h"
+#include "catalog/race.h"
+#include "codec/team_names.h"
+
+namespace chicane {
+
+// All players, by the owner of a car.
+template <class TheRace>
+Names players_of(const TheRace& race) {
+  return with_automatic(race.names(), race.game().options.automatic);
+}
+
+// The seat of an owner; −1 for one who is automatic.
+template <class TheRace>
+int seat_of_owner(const TheRace& race, int owner) {
+  return owner < static_cast<int>(race.names().size()) ? owner : -1;
+}
+
+// A row for every car, automatic ones too: "3a Valli", "7b Automatic 1". `order` has the cars, the
+// winner first; `has_finished(car)` and `result(car)` say the rest.
+template <class TheRace, class Order, class HasFinished, class ResultOf>
+std::vector<Standing> standings_of_cars(const TheRace& race, const Order& order, int count,
+                                        HasFinished has_finished, ResultOf result) {
+  const Names cars = owned_car_names(race.state());
+  const Names players = players_of(race);
+  std::vector<Standing> standings;
+  for (int i = 0; i < count; ++i) {
+    const auto& car = race.state().cars[order[i]];
+    standings.push_back({seat_of_owner(race, car.owner),
+                         fill("{} {}", cars[order[i]], players[car.owner]), i + 1,
+                         has_finished(car), result(car)});
+  }
+  return standings;
+}
+
+// Who can race at all, and where.
+struct FieldLimits {
+  int players_min;
+  int players_max;
+  int places;  // On the grid.
+  std::string clause_of_players;
+  std::string clause_of_places;
+};
+
+// Why so many players cannot race; empty if they can. One seat and automatic players will do.
+std::string cannot_field(std::string_view board, int seats, int automatic, int cars_per_player,
+                         const FieldLimits& limits);
+
+}  // namespace chicane

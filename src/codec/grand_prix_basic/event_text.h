@@ -1,0 +1,28 @@
+// Events of `grand-prix-basic` as text: one plain line for machines and golden files, one sentence
+// for people.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "codec/team_names.h"
+#include "rules/grand_prix_basic/event.h"
+
+namespace chicane::grand_prix_basic {
+
+// "overtook 3a 22 5"
+std::string format_event(const Names& cars, const Event& event);
+
+// `players` are those of all owners, automatic ones too; `state` is the position after the decision
+// that caused it. Empty for events of which nothing needs to be told.
+std::string tell_event(const Names& cars, const Names& players, const Game& game,
+                       const State& state, const Event& event);
+
+// "GPB-RSK-1 (reconstructed)": the clause as it is told to people.
+std::string clause(const State& state, const Event& event);
+std::string_view name(EventKind kind);
+
+// "overtaking": what a die is thrown for.
+std::string_view purpose_name(int purpose);
+
+}  // namespace chicane::grand_prix_basic

@@ -1,0 +1,27 @@
+// How many goes a car alone needs from any cell at best: a table made once for a board, exact but
+// for rounding. All times in millionths of a go, so that they are the same everywhere.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/grand_prix_basic/state.h"
+
+namespace chicane::grand_prix_basic {
+
+using Goes = std::int64_t;
+inline constexpr Goes kGo = 1000000;
+
+class Pace {
+ public:
+  explicit Pace(const Game& game);
+
+  // Of a car in that cell, or beside it, whose go is about to begin. 0 to go: home.
+  Goes from(int to_go, int cell) const { return times_[to_go * cells_ + cell]; }
+
+ private:
+  int cells_;
+  std::vector<Goes> times_;
+};
+
+}  // namespace chicane::grand_prix_basic

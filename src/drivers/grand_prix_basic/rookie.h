@@ -1,0 +1,21 @@
+// A first driver for `grand-prix-basic`: knows how many goes each cell is from the end, and weighs
+// dice, goals, stops and luck by their exact odds. What he does follows from what he sees alone.
+#pragma once
+
+#include "drivers/grand_prix_basic/pace.h"
+#include "rules/grand_prix_basic/grand_prix_basic.h"
+
+namespace chicane::grand_prix_basic {
+
+class Rookie {
+ public:
+  explicit Rookie(const Game& game) : pace_(game) {}
+
+  // `view` is what the seat may see; `legal` its lawful decisions, at least one.
+  Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
+
+ private:
+  Pace pace_;
+};
+
+}  // namespace chicane::grand_prix_basic
