@@ -179,8 +179,9 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
 
   std::string place_words(const GrandPrixAdvancedRace& race, const Car& car,
                           const Pen& pen) const override {
-    const auto padded = [](const std::string& text) { return fmt::format("{:<16}", text); };
-    const std::string sheet = car.damage.size() == 0 ? "" : " " + format_damages(car.damage);
+    const auto padded = [](const std::string& text) { return fmt::format("{:<14}", text); };
+    std::string sheet = car.damage.size() == 0 ? "" : " " + format_damages(car.damage);
+    std::erase(sheet, ',');
     if (car.status == Status::finished) return pen(padded("home"), kFree);
     if (car.status == Status::spun) return pen(padded(fill("spun at {}{}", car.cell, sheet)), kOut);
     if (car.status == Status::box) return pen(padded("box" + sheet), kWear);
