@@ -1,43 +1,33 @@
 // The door of `grand-prix-basic`.
 #pragma once
 
-#include "catalog/rule_race.h"
+#include "catalog/grand_prix_words.h"
+#include "codec/grand_prix_basic/decision_text.h"
+#include "codec/grand_prix_basic/event_text.h"
+#include "codec/grand_prix_basic/refusal_text.h"
 #include "rules/grand_prix_basic/grand_prix_basic.h"
+#include "rules/grand_prix_basic/order.h"
 
 namespace chicane {
 
 struct GrandPrixBasicWords;
 using GrandPrixBasicRace = RuleRace<grand_prix_basic::GrandPrixBasic, GrandPrixBasicWords>;
 
-struct GrandPrixBasicWords {
-  using R = grand_prix_basic::GrandPrixBasic;
-  using Words = std::vector<std::string_view>;
-
+struct GrandPrixBasicWords : GrandPrixWords<grand_prix_basic::GrandPrixBasic, GrandPrixBasicWords> {
   static std::string_view title() { return "Grand Prix, basic rules (International Team)"; }
-  static constexpr bool kHasSecrets = false;
-  static constexpr int kDefaultLaps = 3;
-  static constexpr int kFewestLaps = 1;
-  static std::string_view default_board() { return "GP-REF"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();
   static SourceInfo source_info();
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
   static std::string format_options(const R::Options& options);
-  static bool is_hidden_round(const R::State& state);
-  static bool has_started(const R::State& state);
   static bool has_formalities(const R::State& state);
-  static Understood<R> parse(const GrandPrixBasicRace& race, Seat seat, const Words& words);
-  static std::string format(const GrandPrixBasicRace& race, Seat seat, const R::Decision& decision);
-  static Refused explain(const GrandPrixBasicRace& race, Seat seat, const R::Decision& decision,
-                         const R::Refusal& refusal);
-  static std::vector<std::string> single_decisions(const Words& words);
-  static Happening tell(const GrandPrixBasicRace& race, const R::Event& event);
-  static std::string roll_label(const GrandPrixBasicRace& race, const Roll& roll);
-  static std::vector<Standing> standings(const GrandPrixBasicRace& race);
-  // Moves completed.
-  static int turn(const R::State& state) {
-    return state.phase == grand_prix_basic::Phase::over ? state.move : std::max(0, state.move - 1);
-  }
+  static Result<R::Decision, std::string> parse_text(const Words& words);
+  static std::string cited_clause(grand_prix_basic::Why why);
+  static std::string sentence(const GrandPrixBasicRace& race, Seat seat,
+                              const R::Decision& decision, const R::Refusal& refusal);
+  static bool is_draw(int purpose);
+  static std::string_view purpose(int purpose);
+  static std::string result(const R::Options& options, const grand_prix_basic::Car& car);
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
 };
 

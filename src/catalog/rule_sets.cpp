@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
+#include "catalog/grand_prix_advanced_race.h"
 #include "catalog/grand_prix_basic_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
@@ -12,7 +13,7 @@ namespace chicane {
 const std::vector<const RuleSetEntry*>& rule_sets() {
   static const std::vector<const RuleSetEntry*> entries = {
       &speed_circuit_entry(), &speed_circuit_wbc_entry(), &motorchamp_entry(),
-      &formula_one_entry(),   &grand_prix_basic_entry(),
+      &formula_one_entry(),   &grand_prix_basic_entry(),  &grand_prix_advanced_entry(),
   };
   return entries;
 }

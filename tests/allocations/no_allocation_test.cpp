@@ -7,11 +7,13 @@
 
 #include "catalog/boards.h"
 #include "drivers/formula_one/rookie.h"
+#include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
 #include "rules/formula_one/formula_one.h"
+#include "rules/grand_prix_basic/grand_prix_basic.h"
 #include "rules/motorchamp/motorchamp.h"
 #include "rules/speed_circuit/speed_circuit.h"
 #include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
@@ -196,6 +198,40 @@ TEST(Allocations, NoneInRacesOfFormulaOne) {
                   static_cast<void>(FormulaOne::view(state, kSpectator));
                   state = FormulaOne::setup(*game, 6);
                   decisions += play_out<FormulaOne>(
+                      *game, state,
+                      [&](const State& now, Seat seat, const DecisionList& legal) {
+                        return rookie.choose(*game, now, seat, legal);
+                      },
+                      random, nobody);
+                }
+              }),
+              0);
+    EXPECT_GT(decisions, 5000);
+  }
+}
+
+TEST(Allocations, NoneInRacesOfGrandPrixBasic) {
+  using namespace grand_prix_basic;
+  for (const bool has_switches : {false, true}) {
+    grand_prix_basic::Options options;
+    options.automatic = 4;
+    if (has_switches) {
+      options.order = MoveOrder::seats;
+      options.cars_per_player = 1;
+    }
+    const auto game = GrandPrixBasic::make_game(*load_board("GP-REF"), options);
+    ASSERT_TRUE(static_cast<bool>(game));
+    const grand_prix_basic::Rookie rookie(*game);
+    Random random(7);
+    NoEvents nobody;
+    long decisions = 0;
+    EXPECT_EQ(allocations_in([&] {
+                for (int race = 0; race < 10; ++race) {
+                  State state = GrandPrixBasic::setup(*game, 8);
+                  decisions += play_random<GrandPrixBasic>(*game, state, random);
+                  static_cast<void>(GrandPrixBasic::view(state, kSpectator));
+                  state = GrandPrixBasic::setup(*game, 8);
+                  decisions += play_out<GrandPrixBasic>(
                       *game, state,
                       [&](const State& now, Seat seat, const DecisionList& legal) {
                         return rookie.choose(*game, now, seat, legal);

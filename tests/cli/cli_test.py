@@ -509,6 +509,55 @@ class FormulaOne(CliTest):
         self.refused("play", "--rules", "formula-one", "--bots", "7", "--auto", says="7 drivers cannot race on F1-REF")
 
 
+class GrandPrixBasic(CliTest):
+    RULES = ("play", "--rules", "grand-prix-basic")
+
+    def test_bots_and_automatic_players_race_three_laps(self):
+        output = self.run_chicane(*self.RULES, "--bots", "5", "--automatic", "1", "--auto", "--seed", "1")
+        for part in ("starts 1st in cell 83. GPB-SET-1 (reconstructed)", "overtakes in cell", "GPB-OVT-1", "an accident roll. GPB-RSK-1 (reconstructed)",
+                     "has 1 lap to go", "crosses the line: finished", "The race is over", "Result", "drawn:"):
+            self.assertIn(part, output)
+        result = output[output.index("Result"):output.index("Dice")].strip().split("\n")[1:]
+        self.assertEqual(len(result), 12, "every car is in the classification")
+        self.assertTrue(all(re.match(r" +\d+  \d[ab] \w+", row) for row in result), result)
+        self.assertRegex(output, r"6a Automatic 1")
+
+    def test_one_person_races_automatic_players(self):
+        output = self.run_chicane(*self.RULES, "--bots", "0", "--automatic", "3", "--seed", "2", typed="1\n1\n2\n1\nq\n")
+        self.assertIn("those rules are a reconstruction, and marked so", output)
+        self.assertRegex(output, r"1  one die, careful +1 to 6 cells, 3\.\d on average")
+        self.assertRegex(output, r"2  two dice, fast +2 to 12 cells, \d\.\d on average")
+        self.assertRegex(output, r"1[ab] has thrown \d+ with (one die|two dice)\. How many cells\?")
+        self.assertIn("Automatic 3", output)
+
+    def test_goals_come_with_their_odds(self):
+        output = self.run_chicane(*self.RULES, "--bots", "5", "--seed", "3", typed="2\n1\n" * 8 + "q\n")
+        self.assertRegex(output, r"cell \d+ .*arrives +\d+%.*overtaking lost +\d+%")
+        self.assertRegex(output, r"cell \d+ .*off the road +\d+%")
+
+    def test_refusals_say_why_and_what_instead(self):
+        output = self.run_chicane(*self.RULES, "--bots", "5", "--seed", "3", typed="3\nluck\n1\n9\nq\n")
+        self.assertIn("A go is driven with one die or with two, not with 3; you may dice 1, dice 2. GPB-MOV-1 (reconstructed)", output)
+        self.assertIn("'luck' is not what is asked for now; you may dice 1, dice 2. GPB-4.1", output)
+        self.assertRegex(output, r"9 cells are more than the \d thrown; you may goal .* GPB-MOV-1 \(reconstructed\)")
+
+    def test_a_record_is_verified(self):
+        for options in ((), ("--automatic", "2"), ("--opt", "order=seats", "--opt", "cars_per_player=1")):
+            file = self.path("race" + str(len(options)) + ".chicane")
+            self.run_chicane(*self.RULES, "--bots", "4", "--bot", "random", "--laps", "1", "--auto", "--seed", "5", "--save", file, *options)
+            self.assertIn("every decision is lawful", self.run_chicane("verify", file))
+            self.assertIn("The race is over", self.run_chicane("replay", file))
+
+    def test_who_can_race(self):
+        self.refused(*self.RULES, "--bots", "1", "--auto", says="1 player cannot race: 2 to 12 can")
+        self.refused(*self.RULES, "--bots", "10", "--automatic", "3", "--auto", says="13 players, 3 of them automatic, cannot race")
+        self.refused(*self.RULES, "--bots", "0", "--automatic", "3", "--auto", says="there is nobody to race")
+        self.refused(*self.RULES, "--bots", "2", "--automatic", "12", "--auto", says="automatic: '12' is no value of it")
+        self.refused(*self.RULES, "--bots", "7", "--circuit", "GPB-TT", "--auto", says="7 players with 2 cars each do not fit: GPB-TT has 12 start places")
+        self.refused("play", "--rules", "formula-one", "--bots", "3", "--automatic", "1", "--auto",
+                     says="there are no automatic players in formula-one; there are in grand-prix-basic")
+
+
 class Terminal(CliTest):
     """In a real terminal: colour, cleared screens, hidden plots."""
 

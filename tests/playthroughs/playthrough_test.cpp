@@ -92,6 +92,16 @@ std::vector<Playthrough> playthroughs() {
        "carburettor_card=speed_and_squares classification=run_out",
        {"rookie", "random", "rookie", "random", "rookie", "random"},
        3},
+      {"grand_prix_basic_rookies", "grand-prix-basic", "GP-REF", "laps=3 automatic=1",
+       std::vector<std::string>(5, "rookie"), 1},
+      {"grand_prix_basic_random", "grand-prix-basic", "GPB-TT", "laps=2",
+       std::vector<std::string>(4, "random"), 2},
+      {"grand_prix_basic_other_readings",
+       "grand-prix-basic",
+       "GPA-TT",
+       "laps=2 order=seats cars_per_player=1 automatic=2",
+       {"rookie", "random", "rookie", "random"},
+       3},
   };
 }
 

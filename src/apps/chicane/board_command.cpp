@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
@@ -11,6 +12,7 @@
 #include "apps/chicane/terminal/console.h"
 #include "apps/chicane/terminal/track_view.h"
 #include "base/digest.h"
+#include "board/cells.h"
 #include "catalog/boards.h"
 #include "rules/lib/course.h"
 
@@ -24,6 +26,24 @@ struct BoardFlags {
   bool is_json = false;
 };
 
+// Cars that can start; of a start cell several.
+std::size_t start_places(const Board& board) {
+  return board.cells ? board.cells->start_cells.size() * kCarsPerStartCell : board.grid.size();
+}
+
+// "40 rows, 112 spaces, 3 corners, 0 lines, grid for 6"
+std::string summary_of(const Board& board) {
+  if (board.cells) {
+    const std::vector<int>& factors = board.cells->factors;
+    return fmt::format("{} cells, {} with a factor, start for {}", factors.size(),
+                       std::count_if(factors.begin(), factors.end(), [](int f) { return f > 0; }),
+                       start_places(board));
+  }
+  return fmt::format("{} rows, {} spaces, {} corners, {} lines, grid for {}", board.rows,
+                     board.spaces.size(), board.corners.size(), board.lines.size(),
+                     start_places(board));
+}
+
 int list_boards(const BoardFlags& flags) {
   boost::json::array boards;
   for (const std::string& name : board_names()) {
@@ -35,12 +55,12 @@ int list_boards(const BoardFlags& flags) {
                         {"rows", board->rows},
                         {"spaces", board->spaces.size()},
                         {"corners", board->corners.size()},
-                        {"grid", board->grid.size()},
+                        {"grid", start_places(*board)},
                         {"digest", to_hex(board_digest(*board))}});
     } else {
       fmt::print("{:<10} {:<40} {:>3} rows  {:>3} spaces  {:>2} corners  grid for {:>2}\n", name,
                  board->title, board->rows, board->spaces.size(), board->corners.size(),
-                 board->grid.size());
+                 start_places(*board));
     }
   }
   if (flags.is_json) print_json(boards);
@@ -95,10 +115,7 @@ int check_boards(const BoardFlags& flags) {
     }
     for (const DataError& fault : faults) fmt::print("{}\n", to_string(fault));
     if (faults.empty()) {
-      const Board& board = file->board;
-      fmt::print("{}: good: {} rows, {} spaces, {} corners, {} lines, grid for {}\n", path,
-                 board.rows, board.spaces.size(), board.corners.size(), board.lines.size(),
-                 board.grid.size());
+      fmt::print("{}: good: {}\n", path, summary_of(file->board));
     }
   }
   if (flags.is_json) print_json(answers);

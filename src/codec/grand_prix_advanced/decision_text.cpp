@@ -46,7 +46,9 @@ std::string format_plan(const Plan& plan) {
 
 std::string_view verb(DecisionKind kind) { return kVerbs[static_cast<std::size_t>(kind)]; }
 
-char letter(Damage damage) { return kLetters[static_cast<std::size_t>(damage)]; }
+std::string_view letter(Damage damage) {
+  return kLetters.substr(static_cast<std::size_t>(damage), 1);
+}
 
 std::optional<Damage> damage_of(std::string_view letter) {
   const std::size_t found = letter.size() == 1 ? kLetters.find(letter[0]) : std::string_view::npos;
@@ -58,7 +60,7 @@ std::string format_damages(DamageSet damages) {
   std::vector<std::string> letters;
   for (int i = 0; i < kDamages; ++i) {
     if (damages.has(static_cast<Damage>(i)))
-      letters.emplace_back(1, letter(static_cast<Damage>(i)));
+      letters.emplace_back(letter(static_cast<Damage>(i)));
   }
   std::sort(letters.begin(), letters.end());
   return letters.empty() ? "-" : join(letters, ",");
@@ -104,7 +106,7 @@ std::string format_decision(const Decision& decision) {
   if (decision.kind == DecisionKind::plan) return format_plan(decision.plan);
   std::string text(verb(decision.kind));
   if (decision.kind == DecisionKind::repair)
-    return text + " " + letter(static_cast<Damage>(decision.number));
+    return text + " " + std::string(letter(static_cast<Damage>(decision.number)));
   if (has_number(decision.kind)) text += " " + std::to_string(decision.number);
   return text;
 }

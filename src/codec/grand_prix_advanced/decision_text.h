@@ -22,7 +22,7 @@ std::string format_decision(const Decision& decision);
 std::string_view verb(DecisionKind kind);
 
 // S G C F T M
-char letter(Damage damage);
+std::string_view letter(Damage damage);
 std::optional<Damage> damage_of(std::string_view letter);
 // "G,S", or "-".
 std::string format_damages(DamageSet damages);

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 
+#include "board/cells.h"  // kFactorMax (GPA-RISK-3)
+
 namespace chicane::grand_prix_advanced {
 
 inline constexpr int kTeamsMin = 2;  // GPA-GEN-2
@@ -29,7 +31,6 @@ inline constexpr int kTopGear = kGears;
 inline constexpr int kCountMax = 16;
 inline constexpr int kShiftFails = 6;      // GPA-GEAR-3, GPA-GEAR-4
 inline constexpr int kFifthLooks = 8;      // GPA-GEAR-5
-inline constexpr int kFactorMax = 3;       // GPA-RISK-3
 inline constexpr int kBoxGearMax = 3;      // GPA-BOX-1
 inline constexpr int kStillMovesMax = 10;  // GPA-VIC-4
 

@@ -2,6 +2,7 @@
 // stand below it, first come on top, those beside the road above it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,8 @@ namespace chicane::app {
 struct RingCar {
   int cell;  // From 0.
   bool is_off_road;
-  int arrived;  // Who came first has the lower number.
-  int number;   // Of its player, from 1; decides the colour.
+  std::uint32_t arrived;  // Who came first has the lower number.
+  int number;             // Of its player, from 1; decides the colour.
   bool is_own;
   std::string label;
 };

@@ -12,7 +12,8 @@ inline std::vector<std::string> in_columns(const std::vector<std::string>& entri
   const std::size_t rows = (entries.size() + columns - 1) / columns;
   for (std::size_t row = 0; row < rows; ++row) {
     std::string line;
-    for (std::size_t i = row; i < entries.size(); i += rows) line += entries[i] + "  ";
+    for (std::size_t i = row; i < entries.size(); i += rows)
+      line += (line.empty() ? "" : "  ") + entries[i];
     lines.push_back(line);
   }
   return lines;

@@ -1,14 +1,8 @@
 #include "apps/chicane/terminal/grand_prix_basic_dashboard.h"
 
-#include <fmt/core.h>
-
-#include <algorithm>
-
-#include "apps/chicane/terminal/cell_ring_view.h"
-#include "apps/chicane/terminal/columns.h"
 #include "apps/chicane/terminal/family_dashboard.h"
+#include "apps/chicane/terminal/grand_prix_dashboard.h"
 #include "catalog/grand_prix_basic_race.h"
-#include "catalog/teams.h"
 #include "codec/grand_prix_basic/decision_text.h"
 #include "rules/grand_prix_basic/odds.h"
 #include "rules/grand_prix_basic/order.h"
@@ -19,10 +13,6 @@ namespace chicane::app {
 namespace {
 
 using namespace grand_prix_basic;
-
-const GrandPrixBasicRace& of(const Race& race) {
-  return dynamic_cast<const GrandPrixBasicRace&>(race);
-}
 
 // What may come of a way, as shares of one.
 struct Shares {
@@ -44,14 +34,6 @@ Shares shares_of(const Odds& odds) {
   Shares shares;
   shares.add(odds, 1);
   return shares;
-}
-
-// "25%"; never 0% or 100% for what is not certain.
-std::string percent(double share) {
-  if (share <= 0) return "0%";
-  if (share < 0.005) return "<1%";
-  if (share > 0.995 && share < 1) return ">99%";
-  return fmt::format("{:.0f}%", 100 * share);
 }
 
 constexpr double kCertain = 1 - 1e-12;
@@ -76,32 +58,16 @@ void append(std::vector<Cell>& cells, const std::vector<Cell>& more) {
   cells.insert(cells.end(), more.begin(), more.end());
 }
 
-class GrandPrixBasicDashboard final : public Dashboard {
+class GrandPrixBasicDashboard final : public GrandPrixDashboard<GrandPrixBasicRace> {
  public:
-  std::string heading(const Race& any_race) const override {
-    const GrandPrixBasicRace& race = of(any_race);
-    const std::string& title = race.board().title.empty() ? race.board().name : race.board().title;
-    if (!race.has_started()) return title;
-    const int laps = race.game().options.laps;
-    int fewest = laps;
-    for (int i = 0; i < race.state().car_count; ++i)
-      fewest = std::min<int>(fewest, race.state().cars[i].to_go);
-    const std::string text = fill("{}, lap {} of {}, move {}", title,
-                                  std::clamp(laps - fewest + 1, 1, laps), laps, race.state().move);
-    if (race.state().move > 1) return text;
-    return text +
-           "\nThe pages on movement and risk are lost: those rules are a reconstruction, and "
-           "marked "
-           "so.";
-  }
-
   std::string question(const Race& any_race, Seat) const override {
     const GrandPrixBasicRace& race = of(any_race);
     const State& state = race.state();
     const std::string car = owned_car_names(state)[state.go.car];
     switch (state.phase) {
       case Phase::dice:
-        return fill("{}. One die or two?", standing_words(race, car));
+        return fill("{}. One die or two? The odds are for driving all that falls.",
+                    standing_words(race, car));
       case Phase::goal:
         return fill("{} has thrown {} with {}. How many cells?", car, state.go.total,
                     state.go.dice == 1 ? "one die" : "two dice");
@@ -142,15 +108,7 @@ class GrandPrixBasicDashboard final : public Dashboard {
                   const std::vector<Choice>& choices) const override {
     const GrandPrixBasicRace& race = of(any_race);
     const State& state = race.state();
-    const Names names = owned_car_names(state);
-    std::vector<RingCar> cars;
-    for (int i = 0; i < state.car_count; ++i) {
-      const Car& car = state.cars[i];
-      if (car.is_racing())
-        cars.push_back({car.cell, car.is_off_road(), car.arrived, car.owner + 1,
-                        car.owner == index(seat), names[i]});
-    }
-    TrackView view = ring_view(std::move(cars));
+    TrackView view = cars_on_track(race, seat);
     if (state.phase != Phase::goal && state.phase != Phase::lost) return view;
     for (const Choice& choice : choices) {
       const std::optional<int> cells = number(choice.key, 1, kTotalMax);
@@ -162,32 +120,6 @@ class GrandPrixBasicDashboard final : public Dashboard {
                        Lit{choice.key, lit_paint(kind_of(shares))});
     }
     return view;
-  }
-
-  int own_row(const Race& any_race, Seat) const override {
-    const GrandPrixBasicRace& race = of(any_race);
-    return race.has_started() ? race.state().at_wheel().cell + 1 : 1;
-  }
-
-  std::vector<std::string> running_order(const Race& any_race, Seat seat,
-                                         const Pen& pen) const override {
-    const GrandPrixBasicRace& race = of(any_race);
-    if (!race.has_started()) return {};
-    const State& state = race.state();
-    const Names names = owned_car_names(state);
-    const Names players = players_of(race);
-    std::array<std::uint8_t, kCarsMax> order{};
-    const int count = classify(state, order);
-    std::vector<std::string> entries;
-    for (int i = 0; i < count; ++i) {
-      const Car& car = state.cars[order[i]];
-      const std::string mark = car.owner == index(seat) ? pen(">", kHead) : std::string(" ");
-      entries.push_back(fmt::format("{}{:>2} ", mark, i + 1) +
-                        pen(fmt::format("{:^4}", names[order[i]]), car_paint(car.owner + 1)) +
-                        fmt::format(" {:<12} ", players[car.owner].substr(0, 12)) +
-                        place_words(race, car, pen));
-    }
-    return in_columns(entries, 3);
   }
 
   std::string help() const override {
@@ -212,14 +144,15 @@ class GrandPrixBasicDashboard final : public Dashboard {
            "(GPB-MOV, GPB-ORD,\n"
            "GPB-SET, GPB-AUT): the first pages of the rulebook are lost. Overtaking, accidents, "
            "room and victory are\n"
-           "as printed.\n";
+           "as printed, but for the clauses marked.\n";
   }
 
  private:
-  // Before the line is crossed for the first time there is one crossing more than laps.
-  static int laps_left(const GrandPrixBasicRace& race, const Car& car) {
-    return std::min<int>(car.to_go, race.game().options.laps);
+  std::string_view first_note() const override {
+    return "The pages on movement and risk are lost: those rules are a reconstruction, and marked "
+           "so.";
   }
+  std::size_t columns() const override { return 3; }
 
   static std::string standing_words(const GrandPrixBasicRace& race, const std::string& name) {
     const Car& car = race.state().at_wheel();
@@ -228,14 +161,14 @@ class GrandPrixBasicDashboard final : public Dashboard {
                 car.cell, laps, laps == 1 ? "" : "s");
   }
 
-  static std::string place_words(const GrandPrixBasicRace& race, const Car& car, const Pen& pen) {
-    if (car.status == Status::finished) return pen(fmt::format("{:<14}", "home"), kFree);
-    if (!car.is_off_road())
-      return pen(fmt::format("{:<14}", fill("{} to go, {}", laps_left(race, car), car.cell)),
-                 kQuiet);
-    return pen(fmt::format("{:<14}", car.skip > 0 ? fill("off, misses {}", car.skip)
-                                                  : std::string("off, goes on")),
-               kOut);
+  std::string place_words(const GrandPrixBasicRace& race, const Car& car,
+                          const Pen& pen) const override {
+    const auto padded = [](const std::string& text) { return fmt::format("{:<14}", text); };
+    if (car.status == Status::finished) return pen(padded("home"), kFree);
+    if (car.is_off_road())
+      return pen(padded(car.skip > 0 ? fill("off, misses {}", car.skip) : "off, goes on"), kOut);
+    const int lap = race.game().options.laps - laps_left(race, car) + 1;
+    return pen(padded(fill("lap {} cell {}", lap, car.cell)), kQuiet);
   }
 
   static Choice choice_of(const GrandPrixBasicRace& race, const Decision& decision) {
@@ -268,14 +201,24 @@ class GrandPrixBasicDashboard final : public Dashboard {
     }
     std::vector<Cell> row = {
         {dice == 1 ? "one die, careful" : "two dice, fast"},
-        {fmt::format("{} cells, {:.1f} on average", dice == 1 ? "1 to 6" : "2 to 12", cells_mean)},
-        {"driven to the end:", kQuiet}};
+        {fmt::format("{} cells, {:.1f} on average", dice == 1 ? "1 to 6" : "2 to 12", cells_mean)}};
     append(row, share_cells(shares));
     return row;
   }
 
   static std::string cell_words(const GrandPrixBasicRace& race, int cells) {
     return fill("cell {}", race.game().ring.after(race.state().at_wheel().cell, cells));
+  }
+
+  // "with 3a": who is there already.
+  static std::string company_words(const State& state, int cell) {
+    const Names names = owned_car_names(state);
+    for (int i = 0; i < state.car_count; ++i) {
+      const Car& car = state.cars[i];
+      if (i != state.go.car && car.status == Status::run && car.cell == cell)
+        return "with " + names[i];
+    }
+    return {};
   }
 
   // "factor 2", and who is there.
@@ -287,7 +230,7 @@ class GrandPrixBasicDashboard final : public Dashboard {
     const int factor = race.game().ring.factors[cell];
     return {{fill("cell {}", cell)},
             {factor > 0 ? fill("factor {}", factor) : "", kWear},
-            {cars_in(state, cell) > 0 ? "beside another" : "", kQuiet}};
+            {company_words(state, cell), kQuiet}};
   }
 
   static std::vector<Cell> goal_cells(const GrandPrixBasicRace& race, int cells) {

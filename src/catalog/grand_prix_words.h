@@ -1,0 +1,87 @@
+// What the doors of both levels of Grand Prix say alike. A level derives from it and adds title(),
+// the functions of its options and tables, parse_text, cited_clause, is_draw, result, kCarsPerTeam
+// and its limits; the texts are found in its own namespace.
+#pragma once
+
+#include "catalog/rule_race.h"
+#include "catalog/teams.h"
+
+namespace chicane {
+
+template <RuleSet Rules, class Level>
+struct GrandPrixWords {
+  using R = Rules;
+  using Words = std::vector<std::string_view>;
+  using TheRace = RuleRace<R, Level>;
+
+  static constexpr bool kHasSecrets = false;
+  static constexpr int kDefaultLaps = 3;
+  static constexpr int kFewestLaps = 1;
+  static std::string_view default_board() { return "GP-REF"; }
+
+  static bool is_hidden_round(const typename R::State&) { return false; }
+  static bool has_started(const typename R::State& state) { return state.move > 0; }
+  // Moves completed.
+  static int turn(const typename R::State& state) {
+    const auto moves = static_cast<int>(state.move);
+    return state.phase == decltype(state.phase)::over ? moves : std::max(0, moves - 1);
+  }
+
+  static Understood<R> parse(const TheRace&, Seat, const Words& words) {
+    const Result<typename R::Decision, std::string> decision = Level::parse_text(words);
+    if (decision) return {*decision, {}};
+    return {std::nullopt, {"no_decision", "", decision.error()}};
+  }
+  static std::string format(const TheRace&, Seat, const typename R::Decision& decision) {
+    return format_decision(decision);
+  }
+  static std::vector<std::string> single_decisions(const Words& words) {
+    const std::vector<std::string> said(words.begin(), words.end());
+    return {join(said, " ")};
+  }
+
+  static Refused explain(const TheRace& race, Seat seat, const typename R::Decision& decision,
+                         const typename R::Refusal& refusal) {
+    return {std::string(name(refusal.why)), Level::cited_clause(refusal.why),
+            Level::sentence(race, seat, decision, refusal)};
+  }
+
+  static Happening tell(const TheRace& race, const typename R::Event& event) {
+    using Kind = decltype(event.kind);
+    const Names cars = owned_car_names(race.state());
+    const bool is_of_race = event.kind == Kind::move_began || event.kind == Kind::race_ended;
+    return {format_event(cars, event),
+            tell_event(cars, players_of(race), race.game(), race.state(), event),
+            clause(race.state(), event),
+            is_of_race ? -1 : seat_of_owner(race, race.state().cars[event.car].owner)};
+  }
+
+  // The draw is for a place, other dice for a car.
+  static std::string roll_label(const TheRace& race, const Roll& roll) {
+    const std::string who = Level::is_draw(roll.purpose) ? fill("place-{}", roll.car + 1)
+                                                         : owned_car_names(race.state())[roll.car];
+    return roll_words(who, Level::purpose(roll.purpose), roll);
+  }
+
+  // When the race is over the rest are classified as they stand (GPA-VIC-3, GPB-VIC-3); those who
+  // are out come last and are not.
+  static std::vector<Standing> standings(const TheRace& race) {
+    using Status = decltype(race.state().cars[0].status);
+    decltype(race.state().order) order{};
+    const int classified = classify(race.state(), order);
+    int count = classified;
+    for (int i = 0; i < race.state().car_count; ++i) {
+      const auto end = order.begin() + classified;
+      if (std::find(order.begin(), end, i) == end) order[count++] = static_cast<std::uint8_t>(i);
+    }
+    const bool is_over = race.pending().is_over();
+    return standings_of_cars(
+        race, order, count,
+        [&](const auto& car) {
+          return car.status == Status::finished || (is_over && car.is_racing());
+        },
+        [&](const auto& car) { return Level::result(race.game().options, car); });
+  }
+};
+
+}  // namespace chicane
