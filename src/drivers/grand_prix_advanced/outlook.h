@@ -1,0 +1,49 @@
+// What the car at the wheel may expect of this go: the moves it needs after it, for each thing it
+// can do. Exact for this go, with the others where they are, but that a damage only has its price;
+// from the end of the go on the car counts as alone.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "drivers/grand_prix_advanced/pace.h"
+#include "rules/grand_prix_advanced/plans.h"
+
+namespace chicane::grand_prix_advanced {
+
+class Outlook {
+ public:
+  // Gear, window and counts are those of the go in the state.
+  Outlook(const Pace& pace, const Game& game, const State& state);
+
+  // The best plan that enters a cell or the box, before any of it is driven.
+  Moves of_tolerance(int tolerance);
+  // No cell is entered any more; kNever where that is not possible.
+  Moves of_stay() const { return road_.may_stay ? stops_[0] : kNever; }
+  Moves of_die(int modifier);
+  // After of_tolerance() with the tolerance of the go. kNever for one that brakes without need.
+  Moves of_plan(const Plan& plan) const;
+
+ private:
+  // Nobody brakes beyond the minimum, so that no more counts than these are used in a cell.
+  int count_max(int cell) const { return std::max(cell, road_.least); }
+  void look_on(const Allowance& allowed, int cell, int count);
+  Moves of_entry(const Allowance& allowed, int cell, int count, int brakings) const;
+  bool may_enter(const Allowance& allowed, int cell, bool goes_on, int brakings) const;
+  Moves of_last_room(int cell) const;
+  // The time after that many checks in a cell.
+  Moves checked(int cell, int checks, Moves time) const;
+
+  Road road_;
+  int gear_;
+  int handicap_;  // On the risk die, by damage.
+  bool is_practice_;
+  Moves damage_;                            // What one costs.
+  Moves box_ = kNever;                      // From there on.
+  std::array<Moves, kCountMax + 1> stops_;  // By cell: after a go that ends there, …
+  std::array<Moves, kCountMax + 1> spins_;  // … or with a spin.
+  // By cells entered and counts used: the best way on.
+  std::array<std::array<Moves, kCountMax + 1>, kCountMax + 1> onwards_;
+};
+
+}  // namespace chicane::grand_prix_advanced

@@ -1,0 +1,128 @@
+#include "drivers/grand_prix_advanced/rookie.h"
+
+#include "drivers/grand_prix_advanced/gear_times.h"
+#include "drivers/grand_prix_advanced/outlook.h"
+
+namespace chicane::grand_prix_advanced {
+
+namespace {
+
+// Of equals the last: the higher gear, the farther cell.
+template <class TimeOf>
+Decision best_of(const DecisionList& legal, TimeOf time_of) {
+  Decision best = legal[0];
+  Moves least = time_of(best);
+  for (std::size_t i = 1; i < legal.size(); ++i) {
+    const Moves time = time_of(legal[i]);
+    if (time > least) continue;
+    best = legal[i];
+    least = time;
+  }
+  return best;
+}
+
+// The thoughts of the car at the wheel.
+class Thought {
+ public:
+  Thought(const Pace& pace, const Game& game, const State& view)
+      : pace_(pace), game_(game), view_(view), car_(view.at_wheel()) {}
+
+  Decision choose_gear(const DecisionList& legal) const {
+    State trial = view_;
+    return best_of(legal, [&](const Decision& decision) {
+      const int gear = decision.number;
+      const Moves direct = time_of_go(pace_, game_, trial, gear, gear, 0);
+      return time_of_gear(pace_, game_, trial, gear, direct);
+    });
+  }
+
+  Decision choose_push(const DecisionList& legal) const {
+    const Moves calm = time_of_window(0);
+    return best_of(legal, [&](const Decision& decision) {
+      const int cells = decision.number;
+      if (cells == 0) return calm - 1;  // Of equals this one.
+      return ((kDieSides - cells) * time_of_window(cells) + cells * (calm + price_of_engine())) /
+             kDieSides;
+    });
+  }
+
+  Decision choose_plan(const DecisionList& legal) const {
+    Outlook outlook(pace_, game_, view_);
+    outlook.of_tolerance(view_.go.tolerance);
+    return best_of(legal, [&](const Decision& decision) {
+      return outlook.of_plan(decision.kind == DecisionKind::keep
+                                 ? view_.go.plan().after(view_.go.done)
+                                 : decision.plan);
+    });
+  }
+
+  // GPA-BOX-4
+  Decision choose_repair(const DecisionList& legal) const {
+    return best_of(legal, [&](const Decision& decision) {
+      if (decision.kind == DecisionKind::leave)
+        return pace_.from(car_.to_go, car_.cell, 1, car_.damage);
+      DamageSet left = car_.damage;
+      left.remove(static_cast<Damage>(decision.number));
+      return kMove + pace_.in_box(car_.to_go, left);
+    });
+  }
+
+ private:
+  // The risk die after a push of so many cells that has come off.
+  Moves time_of_window(int pushed) const {
+    State trial = view_;
+    trial.go.least = static_cast<std::uint8_t>(trial.go.least + pushed);
+    trial.go.most = static_cast<std::uint8_t>(trial.go.most + pushed);
+    return Outlook(pace_, game_, trial).of_die(trial.go.modifier);
+  }
+
+  // GPA-PUSH-2, GPA-PRA-2
+  Moves price_of_engine() const {
+    if (view_.is_practice) return kMove;
+    if (is_last_straw(car_.damage, Damage::engine)) return pace_.temper().destroyed * kMove;
+    DamageSet more = car_.damage;
+    more.add(Damage::engine);
+    const int gear = view_.go.wanted;
+    return pace_.from(car_.to_go, car_.cell, gear, more) -
+           pace_.from(car_.to_go, car_.cell, gear, car_.damage);
+  }
+
+  const Pace& pace_;
+  const Game& game_;
+  const State& view_;
+  const Car& car_;
+};
+
+}  // namespace
+
+Rookie::Rookie(const Game& game, const Tempers& tempers)
+    : paces_{Pace(game, tempers[0]), Pace(game, tempers[1]), Pace(game, tempers[2])} {
+  if (game.options.start == StartOrder::practice) practice_.emplace(game, kPractice);
+}
+
+const Pace& Rookie::pace_of(const State& view) const {
+  if (view.is_practice && practice_) return *practice_;
+  return paces_[view.at_wheel().owner % paces_.size()];
+}
+
+Decision Rookie::choose(const Game& game, const State& view, Seat,
+                        const DecisionList& legal) const {
+  if (legal.size() == 1) return legal[0];
+  const Thought thought(pace_of(view), game, view);
+  switch (view.phase) {
+    case Phase::gear:
+      return thought.choose_gear(legal);
+    case Phase::push:
+      return thought.choose_push(legal);
+    case Phase::plan:
+    case Phase::renewal:
+      return thought.choose_plan(legal);
+    case Phase::box:
+      return thought.choose_repair(legal);
+    default:
+      // GPA-BOX-3  New tyres cost nothing.
+      return legal[0];
+  }
+}
+
+}  // namespace chicane::grand_prix_advanced

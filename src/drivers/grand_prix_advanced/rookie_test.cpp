@@ -1,0 +1,285 @@
+#include "drivers/grand_prix_advanced/rookie.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "base/digest.h"
+#include "catalog/boards.h"
+#include "drivers/random_play.h"
+#include "rules/grand_prix_advanced/order.h"
+
+namespace chicane::grand_prix_advanced {
+namespace {
+
+Game reference_game(const Options& options = {}) {
+  return *GrandPrixAdvanced::make_game(*load_board("GP-REF"), options);
+}
+
+Decision choice(const Rookie& rookie, const Game& game, const State& state, Seat seat) {
+  DecisionList legal;
+  GrandPrixAdvanced::legal(game, state, seat, legal);
+  const Decision decision = rookie.choose(game, state, seat, legal);
+  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
+  EXPECT_TRUE(static_cast<bool>(GrandPrixAdvanced::check(game, state, seat, decision)));
+  return decision;
+}
+
+// One car out on the track, its go about to begin.
+State car_at(const Game& game, int cell, int to_go, int gear,
+             std::initializer_list<Damage> damages = {}) {
+  State state = GrandPrixAdvanced::setup(game, 1);
+  state.phase = Phase::idle;
+  state.cars[1].status = Status::out;
+  Car& car = state.cars[0];
+  car.status = Status::run;
+  car.cell = static_cast<std::uint8_t>(cell);
+  car.to_go = static_cast<std::uint8_t>(to_go);
+  car.gear = static_cast<std::uint8_t>(gear);
+  for (const Damage damage : damages) car.damage.add(damage);
+  begin_move(state);
+  begin_go(game, state, 0);
+  return state;
+}
+
+// Drives on alone until `is_done(state)`; chance throws ones: the best risk die, no damage.
+template <class IsDone>
+void drive(const Rookie& rookie, const Game& game, State& state, IsDone is_done) {
+  NoEvents nobody;
+  for (int i = 0; i < 200 && !is_done(state) && state.phase != Phase::over; ++i) {
+    const Seat seat = next_to_answer(GrandPrixAdvanced::pending(game, state));
+    const Decision decision = seat == kChance ? roll(1) : choice(rookie, game, state, seat);
+    GrandPrixAdvanced::apply(game, state, GrandPrixAdvanced::listed(game, state, seat, decision),
+                             nobody);
+  }
+}
+
+// From any position that random driving leads to.
+TEST(GrandPrixAdvancedRookie, ChoosesFromTheListWhateverThePosition) {
+  const Options settings[] = {
+      {},
+      {.laps = 2,
+       .engine_damage = EngineDamage::both,
+       .tyre_damage = TyreDamage::numbered,
+       .damage_stops = true,
+       .spin_gear = SpinGear::unchanged,
+       .avoid = Avoid::gear_only,
+       .classification = Classification::run_out,
+       .start = StartOrder::practice},
+      {.laps = 1, .start = StartOrder::list, .automatic = 4},
+  };
+  for (const Options& options : settings) {
+    const Game game = reference_game(options);
+    const Rookie rookie(game);
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      SCOPED_TRACE("seed " + std::to_string(seed));
+      Random random(seed);
+      State state = GrandPrixAdvanced::setup(game, 1 + static_cast<int>(seed));
+      NoEvents nobody;
+      play_out<GrandPrixAdvanced>(
+          game, state,
+          [&](const State& now, Seat seat, const DecisionList& legal) {
+            choice(rookie, game, now, seat);
+            return choose_random<GrandPrixAdvanced>(legal, random);
+          },
+          random, nobody);
+    }
+  }
+}
+
+struct Tally {
+  long cars = 0;
+  long out = 0;
+  long pushes = 0;
+  long stops = 0;
+  long repairs = 0;
+  std::uint64_t digest = 0;
+};
+
+void race(const Game& game, const Rookie& rookie, int teams, std::uint64_t seed, Tally& tally) {
+  SCOPED_TRACE("teams " + std::to_string(teams) + ", seed " + std::to_string(seed));
+  State state = GrandPrixAdvanced::setup(game, teams);
+  Random dice(seed);
+  EventLog<Event> log;
+  play_out<GrandPrixAdvanced>(
+      game, state,
+      [&](const State& now, Seat seat, const DecisionList&) {
+        return choice(rookie, game, now, seat);
+      },
+      dice, log);
+  EXPECT_LT(state.still, kStillMovesMax);
+  EXPECT_TRUE(std::any_of(state.cars.begin(), state.cars.begin() + state.car_count,
+                          [](const Car& car) { return car.status == Status::finished; }));
+  tally.digest = digest_of(state, tally.digest);
+  tally.cars += state.car_count;
+  for (int i = 0; i < state.car_count; ++i)
+    tally.out += state.cars[i].status == Status::out ? 1 : 0;
+  for (const Event& event : log.events) {
+    const EventKind kind = event.kind;
+    tally.pushes += kind == EventKind::pushed || kind == EventKind::overrevved ? 1 : 0;
+    tally.stops += kind == EventKind::entered_box ? 1 : 0;
+    tally.repairs += kind == EventKind::repaired ? 1 : 0;
+  }
+}
+
+// Of whole races of rookies: lawful, they end, few are lost, the boxes are used.
+TEST(GrandPrixAdvancedRookie, BringsMostCarsHome) {
+  const Game game = reference_game();
+  const Rookie rookie(game);
+  Tally all;
+  for (const int teams : {2, 6, 12}) {
+    Tally tally;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) race(game, rookie, teams, seed, tally);
+    EXPECT_LT(tally.out * 100, tally.cars * 15) << teams << " teams";
+    EXPECT_LT(tally.pushes, tally.cars * 3) << teams << " teams";
+    all.stops += tally.stops;
+    all.repairs += tally.repairs;
+    all.pushes += tally.pushes;
+  }
+  EXPECT_GT(all.pushes, 0);
+  EXPECT_GT(all.stops, 0);
+  EXPECT_GE(all.repairs, all.stops) << "nobody stops for nothing";
+}
+
+TEST(GrandPrixAdvancedRookie, DoesTheSameAgain) {
+  const Game game = reference_game({.laps = 1, .start = StartOrder::practice});
+  Tally one;
+  Tally other;
+  race(game, Rookie(game), 4, 5, one);
+  race(game, Rookie(game), 4, 5, other);
+  EXPECT_EQ(one.digest, other.digest);
+}
+
+TEST(GrandPrixAdvancedRookie, BeatsRandomDriving) {
+  const Game game = reference_game();
+  const Rookie rookie(game);
+  int won = 0;
+  const int races = 40;
+  for (std::uint64_t seed = 1; seed <= races; ++seed) {
+    State state = GrandPrixAdvanced::setup(game, 6);
+    Random random(seed);
+    NoEvents nobody;
+    const int team = static_cast<int>(seed % 6);
+    play_out<GrandPrixAdvanced>(
+        game, state,
+        [&](const State& now, Seat seat, const DecisionList& legal) {
+          return index(seat) == team ? rookie.choose(game, now, seat, legal)
+                                     : choose_random<GrandPrixAdvanced>(legal, random);
+        },
+        random, nobody);
+    std::array<std::uint8_t, kCarsMax> cars{};
+    const int classified = classify(state, cars);
+    won += classified > 0 && state.cars[cars[0]].owner == team ? 1 : 0;
+  }
+  EXPECT_GE(won, races - 2);
+}
+
+// 6.1  Alone, without pushes, damages paid for in moves only: 6.37 cells a move, 2 % destroyed.
+TEST(GrandPrixAdvancedRookie, AloneKeepsThePaceOfTheRules) {
+  const Game game = reference_game({.start = StartOrder::list});
+  const Rookie rookie(game, {kBalanced, kBalanced, kBalanced});
+  long moves = 0;
+  long cells = 0;
+  long out = 0;
+  const int races = 500;
+  for (std::uint64_t seed = 1; seed <= races; ++seed) {
+    State state = car_at(game, game.ring.count - 1, game.options.laps + 1, 1);
+    const int start = state.cars[0].cell;
+    Random dice(seed);
+    NoEvents nobody;
+    while (state.phase != Phase::over) {
+      const Pending pending = GrandPrixAdvanced::pending(game, state);
+      const Seat seat = next_to_answer(pending);
+      moves += state.phase == Phase::gear ? 1 : 0;
+      Decision decision = push(0);
+      if (seat == kChance)
+        decision = roll(dice.roll(pending.roll.sides));
+      else if (state.phase != Phase::push)
+        decision = choice(rookie, game, state, seat);
+      GrandPrixAdvanced::apply(game, state, GrandPrixAdvanced::listed(game, state, seat, decision),
+                               nobody);
+      state.cars[0].damage = state.go.held = {};
+    }
+    const Car& car = state.cars[0];
+    out += car.status == Status::out ? 1 : 0;
+    cells += (game.options.laps + 1 - car.to_go) * game.ring.count + car.cell - start;
+  }
+  EXPECT_NEAR(static_cast<double>(cells) / static_cast<double>(moves), 6.37, 0.08);
+  EXPECT_LT(out, races * 4 / 100);
+}
+
+// GPA-BOX-1  The way in is taken when the rest of the race would be slower without, else not.
+TEST(GrandPrixAdvancedRookie, StopsWhenItPays) {
+  const Game game = reference_game();
+  const Rookie rookie(game);
+  struct Case {
+    const char* what;
+    int to_go;
+    std::initializer_list<Damage> damages;
+    bool stops;
+  };
+  const Case cases[] = {
+      {"sound", 3, {}, false},
+      {"two laps with bad tyres and suspension", 3, {Damage::tyres, Damage::suspension}, true},
+      {"two laps with bad tyres", 3, {Damage::tyres}, true},
+      {"the line is near", 1, {Damage::tyres, Damage::suspension}, false},
+  };
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.what);
+    State state = car_at(game, 64, c.to_go, 3, c.damages);
+    drive(rookie, game, state, [&](const State& now) {
+      return now.cars[0].status == Status::box || now.cars[0].to_go < c.to_go;
+    });
+    EXPECT_EQ(state.cars[0].status == Status::box, c.stops);
+  }
+}
+
+// GPA-BOX-3, GPA-BOX-4
+TEST(GrandPrixAdvancedRookie, RepairsWhatPays) {
+  const Game game = reference_game();
+  const Rookie rookie(game);
+  for (const int to_go : {3, 1}) {
+    State state = car_at(game, 77, to_go, 1, {Damage::suspension, Damage::brakes});
+    state.cars[0].status = Status::box;
+    begin_go(game, state, 0);
+    const Decision decision = choice(rookie, game, state, seat_at(0));
+    EXPECT_EQ(decision, to_go == 3 ? repair(Damage::suspension) : leave());
+  }
+  State state = car_at(game, 77, 3, 1, {Damage::tyres});
+  state.phase = Phase::tyres;
+  EXPECT_EQ(choice(rookie, game, state, seat_at(0)), repair(Damage::tyres));
+}
+
+// GPA-PUSH-1  Far from the end an engine is worth more than a cell or two; near it is not.
+TEST(GrandPrixAdvancedRookie, PushesOnTheLastCells) {
+  const Game game = reference_game();
+  const Rookie rookie(game);
+  for (const int to_go : {3, 1}) {
+    State state = car_at(game, 80, to_go, 4);
+    drive(rookie, game, state, [](const State& now) { return now.phase == Phase::push; });
+    const Decision decision = choice(rookie, game, state, seat_at(0));
+    EXPECT_EQ(decision.number > 0, to_go == 1);
+  }
+}
+
+// GPA-PRA-1  From the flying start to the line, every fault a move.
+TEST(GrandPrixAdvancedRookie, IsQuickInPractice) {
+  const Game game = reference_game({.start = StartOrder::practice});
+  const Rookie rookie(game);
+  State state = GrandPrixAdvanced::setup(game, 12);
+  Random dice(1);
+  NoEvents nobody;
+  while (state.is_practice) {
+    const Seat seat = next_to_answer(GrandPrixAdvanced::pending(game, state));
+    const Decision decision =
+        seat == kChance ? roll(dice.roll(kDieSides)) : choice(rookie, game, state, seat);
+    GrandPrixAdvanced::apply(game, state, GrandPrixAdvanced::listed(game, state, seat, decision),
+                             nobody);
+  }
+  long moves = 0;
+  for (int i = 0; i < state.car_count; ++i) moves += state.cars[i].moves;
+  EXPECT_LT(moves, 13 * state.car_count);
+}
+
+}  // namespace
+}  // namespace chicane::grand_prix_advanced
