@@ -466,8 +466,8 @@ TEST(GrandPrixAdvancedCounts, SequencesFromNamedPositions) {
   };
   // The first row by hand: from first gear the first or the second, each with no push, 1 or 2. The
   // four pushed goes throw for the engine, then for the risk: 4 · 36. Unpushed first gear has four
-  // ends whatever it bears: 6 · 4. Second has five ends where it bears 3, and where it bears 2 three
-  // more plans that brake a cell to 3: 4 · 5 + 2 · 8.
+  // ends whatever it bears: 6 · 4. Second has five ends where it bears 3, and where it bears 2
+  // three more plans that brake a cell to 3: 4 · 5 + 2 · 8.
   const std::vector<Row> rows = {
       {"alone on a free road", {{21}}, {2, 6, 36, 204}},
       {"in third before 1 1 2 3 1", {{8, 3}}, {4, 18, 88, 675}},

@@ -4,9 +4,9 @@
 
 #include "apps/chicane/terminal/family_dashboard.h"
 #include "apps/chicane/terminal/grand_prix_dashboard.h"
-#include "apps/chicane/terminal/grand_prix_ways.h"
 #include "catalog/grand_prix_advanced_race.h"
 #include "codec/roll_table.h"
+#include "drivers/grand_prix_advanced/way_odds.h"
 #include "rules/grand_prix_advanced/gears.h"
 
 namespace chicane::app {
@@ -253,7 +253,8 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
     std::map<std::string, char> used;
     for (const Way& way : ways) {
       if (choices.size() == kPlansShown) {
-        choices.push_back({"…", "",
+        choices.push_back({"…",
+                           "",
                            {{fill("{} more: type the brakings, cell by cell",
                                   static_cast<int>(ways.size() - kPlansShown)),
                              kQuiet}}});
@@ -308,8 +309,7 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
   // "factor 2, with 3a, 4b": the cell where it ends.
   static std::string company_words(const GrandPrixAdvancedRace& race, const Plan& plan) {
     const State& state = race.state();
-    if (plan.is_box || plan.cells == 0 ||
-        is_beyond(race.game().ring, state.at_wheel(), plan.cells))
+    if (plan.is_box || plan.cells == 0 || is_beyond(race.game().ring, state.at_wheel(), plan.cells))
       return {};
     const int cell = race.game().ring.after(state.at_wheel().cell, plan.cells);
     const Names names = owned_car_names(state);
