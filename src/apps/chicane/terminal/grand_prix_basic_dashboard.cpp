@@ -86,8 +86,8 @@ class GrandPrixBasicDashboard final : public Dashboard {
     int fewest = laps;
     for (int i = 0; i < race.state().car_count; ++i)
       fewest = std::min<int>(fewest, race.state().cars[i].to_go);
-    const std::string text = fill("{}, lap {} of {}, move {}", title,
-                                  std::clamp(laps - fewest + 1, 1, laps), laps, race.state().move);
+    std::string text = fill("{}, lap {} of {}, move {}", title,
+                            std::clamp(laps - fewest + 1, 1, laps), laps, race.state().move);
     if (race.state().move > 1) return text;
     return text +
            "\nThe pages on movement and risk are lost: those rules are a reconstruction, and "
