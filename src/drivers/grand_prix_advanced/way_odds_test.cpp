@@ -85,11 +85,15 @@ void expect_equal(const WayOdds& a, const WayOdds& b) {
 
 TEST(GrandPrixAdvancedWayOdds, AreThoseOfTheDice) {
   const Game game = test_game();
-  Plan through{.brakings = 0, .cells = 6, .is_box = false};
-  Plan braked{.brakings = 0x5, .cells = 1, .is_box = false};
-  for (const int damage : {0b000000, 0b000001, 0b000010, 0b110101}) {
-    // Cells 10 to 14 are 1 1 2 3 1.
-    const State state = about_to_plan(9, 4, 1, {static_cast<std::uint8_t>(damage)});
+  const Plan through{.brakings = 0, .cells = 6, .is_box = false};
+  const Plan braked{.brakings = 0x5, .cells = 1, .is_box = false};
+  struct Row {
+    int tolerance;
+    std::uint8_t damage;
+  };
+  // Cells 10 to 14 are 1 1 2 3 1. With damaged tyres T is higher, or there are too many dice.
+  for (const Row& row : {Row{1, 0}, Row{1, 0b000001}, Row{2, 0b000010}, Row{1, 0b110101}}) {
+    const State state = about_to_plan(9, 4, row.tolerance, {row.damage});
     expect_equal(odds_of_plan(game, state, through), by_engine(game, state, through));
     expect_equal(odds_of_plan(game, state, braked), by_engine(game, state, braked));
   }

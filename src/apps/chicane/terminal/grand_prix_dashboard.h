@@ -27,10 +27,11 @@ class GrandPrixDashboard : public Dashboard {
     int fewest = laps;
     for (int i = 0; i < race.state().car_count; ++i)
       fewest = std::min<int>(fewest, race.state().cars[i].to_go);
-    const std::string text =
+    std::string text =
         fill("{}, lap {} of {}, move {}", title, std::clamp(laps - fewest + 1, 1, laps), laps,
              std::to_string(race.state().move));
-    return race.state().move > 1 ? text : text + "\n" + std::string(first_note());
+    if (race.state().move == 1) text += "\n" + std::string(first_note());
+    return text;
   }
 
   int own_row(const Race& any_race, Seat) const override {
