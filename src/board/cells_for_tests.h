@@ -32,6 +32,14 @@ inline Board test_ring() {
   return cell_board("GPB-TT", 30, {{5, {1, 2, 3}}, {12, {1}}, {20, {2}}}, 3);
 }
 
+// GPA-TT: 40 cells, three for the start.
+inline Board advanced_test_ring() {
+  Board board = cell_board("GPA-TT", 40, {{10, {1, 1, 2, 3, 1}}, {20, {2, 2}}, {30, {1}}}, 3);
+  board.cells->box_entry = 36;
+  board.cells->box_exit = 37;
+  return board;
+}
+
 // GP-REF: 84 cells, six for the start.
 inline Board reference_ring() {
   Board board = cell_board("GP-REF", 84,
