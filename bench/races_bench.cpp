@@ -5,12 +5,14 @@
 #include "catalog/boards.h"
 #include "catalog/rule_sets.h"
 #include "drivers/formula_one/rookie.h"
+#include "drivers/grand_prix_advanced/rookie.h"
 #include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
 #include "rules/formula_one/formula_one.h"
+#include "rules/grand_prix_advanced/grand_prix_advanced.h"
 #include "rules/grand_prix_basic/grand_prix_basic.h"
 #include "rules/motorchamp/motorchamp.h"
 #include "rules/speed_circuit/speed_circuit.h"
@@ -20,6 +22,7 @@ namespace chicane {
 namespace {
 
 using formula_one::FormulaOne;
+using grand_prix_advanced::GrandPrixAdvanced;
 using grand_prix_basic::GrandPrixBasic;
 using motorchamp::MotorChamp;
 using speed_circuit::SpeedCircuit;
@@ -57,6 +60,7 @@ BENCHMARK_TEMPLATE(RandomRace, SpeedCircuitWbc)->Arg(6)->Arg(12)->Unit(benchmark
 BENCHMARK_TEMPLATE(RandomRace, MotorChamp)->Arg(6)->Arg(8)->Unit(benchmark::kMicrosecond);
 BENCHMARK_TEMPLATE(RandomRace, FormulaOne)->Arg(6)->Unit(benchmark::kMicrosecond);
 BENCHMARK_TEMPLATE(RandomRace, GrandPrixBasic)->Arg(6)->Arg(12)->Unit(benchmark::kMicrosecond);
+BENCHMARK_TEMPLATE(RandomRace, GrandPrixAdvanced)->Arg(6)->Arg(12)->Unit(benchmark::kMicrosecond);
 
 template <RuleSet R, class Rookie>
 void RookieRace(benchmark::State& bench) {
@@ -88,6 +92,9 @@ BENCHMARK_TEMPLATE(RookieRace, FormulaOne, formula_one::Rookie)
     ->Arg(6)
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK_TEMPLATE(RookieRace, GrandPrixBasic, grand_prix_basic::Rookie)
+    ->Arg(6)
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_TEMPLATE(RookieRace, GrandPrixAdvanced, grand_prix_advanced::Rookie)
     ->Arg(6)
     ->Unit(benchmark::kMicrosecond);
 

@@ -3,11 +3,13 @@
 #include "base/random.h"
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
+#include "catalog/grand_prix_advanced_race.h"
 #include "catalog/grand_prix_basic_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "drivers/formula_one/rookie.h"
+#include "drivers/grand_prix_advanced/rookie.h"
 #include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
@@ -62,6 +64,9 @@ using FormulaOneRookie = RookieDriver<formula_one::FormulaOne, FormulaOneRace, f
 using GrandPrixBasicRookie =
     RookieDriver<grand_prix_basic::GrandPrixBasic, GrandPrixBasicRace, grand_prix_basic::Rookie>;
 
+using GrandPrixAdvancedRookie = RookieDriver<grand_prix_advanced::GrandPrixAdvanced,
+                                             GrandPrixAdvancedRace, grand_prix_advanced::Rookie>;
+
 }  // namespace
 
 std::vector<std::string> driver_names() { return {"random", "rookie"}; }
@@ -81,6 +86,9 @@ Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, co
     }
     if (const auto* basic = dynamic_cast<const GrandPrixBasicRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<GrandPrixBasicRookie>(*basic));
+    }
+    if (const auto* advanced = dynamic_cast<const GrandPrixAdvancedRace*>(&race)) {
+      return std::unique_ptr<Driver>(std::make_unique<GrandPrixAdvancedRookie>(*advanced));
     }
     if (const auto* wbc = dynamic_cast<const SpeedCircuitWbcRace*>(&race)) {
       return std::unique_ptr<Driver>(std::make_unique<SpeedCircuitWbcRookie>(*wbc));

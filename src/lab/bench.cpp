@@ -6,11 +6,13 @@
 #include "base/digest.h"
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
+#include "catalog/grand_prix_advanced_race.h"
 #include "catalog/grand_prix_basic_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "drivers/formula_one/rookie.h"
+#include "drivers/grand_prix_advanced/rookie.h"
 #include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
@@ -110,6 +112,9 @@ Result<BenchResult, DataError> run_bench(const BenchPlan& plan) {
   if (plan.rules == grand_prix_basic::GrandPrixBasic::kId)
     return bench<GrandPrixBasicRace, grand_prix_basic::GrandPrixBasic, grand_prix_basic::Rookie>(
         plan);
+  if (plan.rules == grand_prix_advanced::GrandPrixAdvanced::kId)
+    return bench<GrandPrixAdvancedRace, grand_prix_advanced::GrandPrixAdvanced,
+                 grand_prix_advanced::Rookie>(plan);
   if (plan.rules == SpeedCircuitWbc::kId)
     return bench<SpeedCircuitWbcRace, SpeedCircuitWbc, speed_circuit_wbc::Rookie>(plan);
   return Failure{DataError{"", 0, "there is no rule set '" + std::string(plan.rules) + "'"}};

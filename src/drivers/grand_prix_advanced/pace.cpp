@@ -106,17 +106,18 @@ void Pace::fill(const Game& game, int table, DamageSet damage) {
 void Pace::fill_cell(const Game& game, int table, State& alone) {
   Car& car = alone.cars[0];
   Moves* times = &times_[place(table, car.to_go, car.cell, 1)];
-  // First comes first: who waits there for a better die needs to know what it is worth.
-  times[0] = first_kept(*this, game, alone);
   std::array<Moves, kGears> direct;
-  for (int gear = kGears; gear >= 1; --gear) {
+  for (int gear = 2; gear <= kGears; ++gear)
     direct[gear - 1] = time_of_go(*this, game, alone, gear, gear, 0);
-    // One up is always open but fifth.
-    if (gear == 2) {
-      car.gear = 1;
-      times[0] = std::min(times[0], kMove + time_of_gear(*this, game, alone, 2, direct[1]));
-    }
+  // First comes first: who waits there for a better die needs to know what it is worth. He may do
+  // so after a shift that failed, too (GPA-GEAR-4): that is said again until it stays the same.
+  car.gear = 1;
+  times[0] = first_kept(*this, game, alone);
+  for (Moves last = kNever; times[0] < last;) {
+    last = times[0];
+    times[0] = std::min(last, kMove + time_of_gear(*this, game, alone, 2, direct[1]));
   }
+  direct[0] = time_of_go(*this, game, alone, 1, 1, 0);
   for (int engaged = 2; engaged <= kGears; ++engaged) {
     car.gear = static_cast<std::uint8_t>(engaged);
     Moves best = kNever;

@@ -66,7 +66,7 @@ TEST(GrandPrixAdvancedRookie, ChoosesFromTheListWhateverThePosition) {
        .avoid = Avoid::gear_only,
        .classification = Classification::run_out,
        .start = StartOrder::practice},
-      {.laps = 1, .start = StartOrder::list, .automatic = 4},
+      {.laps = 1, .start = StartOrder::list, .automatic = 3},
   };
   for (const Options& options : settings) {
     const Game game = reference_game(options);
