@@ -34,7 +34,7 @@ bool suits(const Board& board, std::string_view rules) {
   if (board.motor) return rules == "motorchamp";
   // The test track of Formula One has no grid.
   if (board.banded) return rules == "formula-one" && !board.grid.empty();
-  if (board.cells) return rules == "grand-prix-basic";
+  if (board.cells) return rules.starts_with("grand-prix-");
   return rules == "speed-circuit" || rules == "speed-circuit-wbc";
 }
 

@@ -19,7 +19,7 @@ struct Happening {
   std::string line;   // One plain form, for golden files and logs.
   std::string story;  // A sentence for people; empty if there is nothing to tell.
   std::string clause;
-  int car = -1;  // Whom it is about; −1 for the race.
+  int car = -1;  // The seat it is about; −1 for the race or an automatic player.
 };
 
 struct Refused {

@@ -7,12 +7,14 @@
 
 #include "catalog/boards.h"
 #include "drivers/formula_one/rookie.h"
+#include "drivers/grand_prix_advanced/rookie.h"
 #include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit_wbc/rookie.h"
 #include "rules/formula_one/formula_one.h"
+#include "rules/grand_prix_advanced/grand_prix_advanced.h"
 #include "rules/grand_prix_basic/grand_prix_basic.h"
 #include "rules/motorchamp/motorchamp.h"
 #include "rules/speed_circuit/speed_circuit.h"
@@ -232,6 +234,42 @@ TEST(Allocations, NoneInRacesOfGrandPrixBasic) {
                   static_cast<void>(GrandPrixBasic::view(state, kSpectator));
                   state = GrandPrixBasic::setup(*game, 8);
                   decisions += play_out<GrandPrixBasic>(
+                      *game, state,
+                      [&](const State& now, Seat seat, const DecisionList& legal) {
+                        return rookie.choose(*game, now, seat, legal);
+                      },
+                      random, nobody);
+                }
+              }),
+              0);
+    EXPECT_GT(decisions, 5000);
+  }
+}
+
+TEST(Allocations, NoneInRacesOfGrandPrixAdvanced) {
+  using namespace grand_prix_advanced;
+  for (const bool has_switches : {false, true}) {
+    grand_prix_advanced::Options options;
+    options.automatic = 4;
+    if (has_switches) {
+      options.start = StartOrder::practice;
+      options.damage_stops = true;
+      options.avoid = Avoid::gear_only;
+      options.classification = Classification::run_out;
+    }
+    const auto game = GrandPrixAdvanced::make_game(*load_board("GP-REF"), options);
+    ASSERT_TRUE(static_cast<bool>(game));
+    const grand_prix_advanced::Rookie rookie(*game);
+    Random random(7);
+    NoEvents nobody;
+    long decisions = 0;
+    EXPECT_EQ(allocations_in([&] {
+                for (int race = 0; race < 10; ++race) {
+                  State state = GrandPrixAdvanced::setup(*game, 8);
+                  decisions += play_random<GrandPrixAdvanced>(*game, state, random);
+                  static_cast<void>(GrandPrixAdvanced::view(state, kSpectator));
+                  state = GrandPrixAdvanced::setup(*game, 8);
+                  decisions += play_out<GrandPrixAdvanced>(
                       *game, state,
                       [&](const State& now, Seat seat, const DecisionList& legal) {
                         return rookie.choose(*game, now, seat, legal);

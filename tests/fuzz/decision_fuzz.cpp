@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
+#include "catalog/grand_prix_advanced_race.h"
 #include "catalog/grand_prix_basic_race.h"
 #include "catalog/motorchamp_race.h"
 #include "catalog/replay.h"
@@ -135,6 +136,7 @@ bool fuzz_decision(std::string_view text) {
       read_again_if<MotorChampRace>(*race, seat, text, is_lawful);
       read_again_if<FormulaOneRace>(*race, seat, text, is_lawful);
       read_again_if<GrandPrixBasicRace>(*race, seat, text, is_lawful);
+      read_again_if<GrandPrixAdvancedRace>(*race, seat, text, is_lawful);
     }
   }
   return is_lawful_somewhere;

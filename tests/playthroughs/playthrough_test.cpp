@@ -102,6 +102,20 @@ std::vector<Playthrough> playthroughs() {
        "laps=2 order=seats cars_per_player=1 automatic=2",
        {"rookie", "random", "rookie", "random"},
        3},
+      {"grand_prix_advanced_rookies", "grand-prix-advanced", "GP-REF", "laps=3 automatic=1",
+       std::vector<std::string>(5, "rookie"), 1},
+      {"grand_prix_advanced_random", "grand-prix-advanced", "GPA-TT", "laps=2",
+       std::vector<std::string>(4, "random"), 2},
+      {"grand_prix_advanced_practice", "grand-prix-advanced", "GP-REF",
+       "laps=1 start=practice automatic=1", std::vector<std::string>(2, "rookie"), 4},
+      {"grand_prix_advanced_other_readings",
+       "grand-prix-advanced",
+       "GPA-TT",
+       "laps=2 engine_damage=both tyre_damage=numbered damage_stops=yes spin_gear=unchanged "
+       "avoid=gear_only practice_decimals=literal classification=run_out start=practice "
+       "automatic=1",
+       {"rookie", "random", "rookie", "random"},
+       3},
   };
 }
 

@@ -59,8 +59,7 @@ std::optional<Damage> damage_of(std::string_view letter) {
 std::string format_damages(DamageSet damages) {
   std::vector<std::string> letters;
   for (int i = 0; i < kDamages; ++i) {
-    if (damages.has(static_cast<Damage>(i)))
-      letters.emplace_back(letter(static_cast<Damage>(i)));
+    if (damages.has(static_cast<Damage>(i))) letters.emplace_back(letter(static_cast<Damage>(i)));
   }
   std::sort(letters.begin(), letters.end());
   return letters.empty() ? "-" : join(letters, ",");

@@ -25,7 +25,7 @@ std::string reason(const Game& game, const State& state, const Decision& decisio
     case Why::beyond_total:
       return fill("{} cells are more than the {} thrown", decision.number, state.go.total);
     case Why::no_room:
-      return fill("{} ahead is cell {}, and two cars are in it", decision.number,
+      return fill("{} ahead is cell {}, which is full", decision.number,
                   game.ring.after(state.at_wheel().cell, decision.number));
     case Why::must_move:
       return "There is room ahead: at least one cell must be entered";

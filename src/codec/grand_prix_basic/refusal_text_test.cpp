@@ -54,7 +54,7 @@ TEST(GrandPrixBasicRefusalText, SaysWhyNotAndWhatInstead) {
   for (int i = 0; i < 2; ++i) table.add_car(10);
   table.threw(0, {3});
   EXPECT_EQ(explained(table, seat_at(0), goal(2)),
-            "2 ahead is cell 10, and two cars are in it; you may goal 1, goal 3. GPB-CAP-1");
+            "2 ahead is cell 10, which is full; you may goal 1, goal 3. GPB-CAP-1");
   EXPECT_EQ(explained(table, seat_at(0), goal(9)),
             "9 cells are more than the 3 thrown; you may goal 1, goal 3. GPB-MOV-1 "
             "(reconstructed)");

@@ -1,10 +1,12 @@
 #include "apps/chicane/terminal/grand_prix_advanced_dashboard.h"
 
+#include <map>
+
 #include "apps/chicane/terminal/family_dashboard.h"
 #include "apps/chicane/terminal/grand_prix_dashboard.h"
-#include "apps/chicane/terminal/grand_prix_ways.h"
 #include "catalog/grand_prix_advanced_race.h"
 #include "codec/roll_table.h"
+#include "drivers/grand_prix_advanced/way_odds.h"
 #include "rules/grand_prix_advanced/gears.h"
 
 namespace chicane::app {
@@ -110,7 +112,7 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
     if (phase == Phase::plan || phase == Phase::renewal) {
       const bool is_plan = std::all_of(typed.begin(), typed.end(),
                                        [](char c) { return c == ' ' || (c >= '0' && c <= '9'); });
-      if (typed == "box" || typed == "stay") return typed == "box" ? "plan box" : "plan";
+      if (typed == "stay") return "plan";
       return is_plan && typed.find(' ') != std::string::npos ? std::optional("plan " + typed)
                                                              : std::nullopt;
     }
@@ -140,7 +142,7 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
   }
 
   std::string help() const override {
-    return "  3            that gear, that push, or that way of the list\n"
+    return "  3            that gear, that push, so many cells;  3b: another way to the same cell\n"
            "  0 2 0        enter three cells and brake twice in the second; 0 0 box: into the box\n"
            "  keep         go on as planned;  S, G, C, F, T, M: repair that damage;  leave, pass\n"
            "A gear has a window: cells entered plus brakings must lie in it. A push lifts both "
@@ -164,8 +166,7 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
 
  private:
   std::string_view first_note() const override {
-    return "Table A (what a gear bears) and the track are a reconstruction: 'chicane rules "
-           "grand-prix-advanced' says which tables are printed.";
+    return "What a gear bears (table A) and the track are a reconstruction; ? for help.";
   }
   std::size_t columns() const override { return 3; }
 
@@ -178,8 +179,9 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
 
   std::string place_words(const GrandPrixAdvancedRace& race, const Car& car,
                           const Pen& pen) const override {
-    const auto padded = [](const std::string& text) { return fmt::format("{:<16}", text); };
-    const std::string sheet = car.damage.size() == 0 ? "" : " " + format_damages(car.damage);
+    const auto padded = [](const std::string& text) { return fmt::format("{:<14}", text); };
+    std::string sheet = car.damage.size() == 0 ? "" : " " + format_damages(car.damage);
+    std::erase(sheet, ',');
     if (car.status == Status::finished) return pen(padded("home"), kFree);
     if (car.status == Status::spun) return pen(padded(fill("spun at {}{}", car.cell, sheet)), kOut);
     if (car.status == Status::box) return pen(padded("box" + sheet), kWear);
@@ -248,6 +250,7 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
     std::sort(ways.begin(), ways.end(),
               [&](const Way& a, const Way& b) { return rank(a) < rank(b); });
     std::vector<Choice> choices;
+    std::map<std::string, char> used;
     for (const Way& way : ways) {
       if (choices.size() == kPlansShown) {
         choices.push_back({"…",
@@ -257,11 +260,18 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
                              kQuiet}}});
         break;
       }
-      const bool is_keep = way.decision.kind == DecisionKind::keep;
-      choices.push_back({is_keep ? "keep" : std::to_string(choices.size() + 1),
-                         format_decision(way.decision), way_cells(race, way)});
+      // "5": five cells, the best way; "5b" another.
+      std::string key = key_of(way);
+      const auto [found, is_new] = used.emplace(key, 'a');
+      if (!is_new) key += ++found->second;
+      choices.push_back({key, format_decision(way.decision), way_cells(race, way)});
     }
     return choices;
+  }
+
+  static std::string key_of(const Way& way) {
+    if (way.decision.kind == DecisionKind::keep) return "keep";
+    return way.plan.is_box ? "box" : std::to_string(way.plan.cells);
   }
 
   static Plan plan_of(const State& state, const Decision& decision) {
@@ -278,9 +288,10 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
     for (int i = 1; i <= way.plan.cells; ++i) {
       if (const int braking = way.plan.braking(i); braking > 0)
         brakings.push_back(braking == 1 ? fill("{}", ring.after(here, i))
-                                        : fill("{} times in {}", braking, ring.after(here, i)));
+                                        : fill("{} ({} times)", ring.after(here, i), braking));
     }
-    cells.push_back({brakings.empty() ? "" : "braking " + join(brakings, ", "), kWear});
+    cells.push_back({company_words(race, way.plan), kQuiet});
+    cells.push_back({brakings.empty() ? "" : "braking in " + join(brakings, ", "), kWear});
     if (way.outcome.checks == 0) {
       cells.push_back({"safe", kFree});
       return cells;
@@ -293,6 +304,25 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
     cells.push_back({"spins " + percent(odds.spun), kWear});
     cells.push_back({"out " + percent(odds.out), kOut});
     return cells;
+  }
+
+  // "factor 2, with 3a, 4b": the cell where it ends.
+  static std::string company_words(const GrandPrixAdvancedRace& race, const Plan& plan) {
+    const State& state = race.state();
+    if (plan.is_box || plan.cells == 0 || is_beyond(race.game().ring, state.at_wheel(), plan.cells))
+      return {};
+    const int cell = race.game().ring.after(state.at_wheel().cell, plan.cells);
+    const Names names = owned_car_names(state);
+    std::vector<std::string> others;
+    for (int i = 0; i < state.car_count; ++i) {
+      if (i != state.go.car && state.cars[i].status == Status::run && state.cars[i].cell == cell)
+        others.push_back(names[i]);
+    }
+    const int factor = race.game().ring.factors[cell];
+    std::vector<std::string> parts;
+    if (factor > 0) parts.push_back(fill("factor {}", factor));
+    if (!others.empty()) parts.push_back("with " + join(others, " "));
+    return join(parts, ", ");
   }
 
   static std::string end_words(const GrandPrixAdvancedRace& race, const Plan& plan) {

@@ -84,7 +84,16 @@ class GrandPrixBasicDashboard final : public GrandPrixDashboard<GrandPrixBasicRa
     DecisionList legal;
     GrandPrixBasic::legal(race.game(), race.state(), seat, legal);
     std::vector<Choice> choices;
-    for (const Decision& decision : legal) choices.push_back(choice_of(race, decision));
+    int next = 1;
+    for (const Decision& decision : legal) {
+      const bool is_cell =
+          decision.kind == DecisionKind::goal || decision.kind == DecisionKind::stop;
+      const int upto = is_cell ? decision.number : reach(race.state()) + 1;
+      for (; next < upto; ++next) choices.push_back(full_cell(race, next));
+      choices.push_back(choice_of(race, decision));
+      ++next;
+    }
+    for (; next <= reach(race.state()); ++next) choices.push_back(full_cell(race, next));
     return choices;
   }
 
@@ -112,7 +121,7 @@ class GrandPrixBasicDashboard final : public GrandPrixDashboard<GrandPrixBasicRa
     if (state.phase != Phase::goal && state.phase != Phase::lost) return view;
     for (const Choice& choice : choices) {
       const std::optional<int> cells = number(choice.key, 1, kTotalMax);
-      if (!cells) continue;
+      if (!cells || choice.decision.empty()) continue;
       const Shares shares = shares_of(state.phase == Phase::goal
                                           ? odds_of_goal(race.game(), state, *cells, state.go.dice)
                                           : odds_of_stop(race.game(), state, *cells));
@@ -123,28 +132,23 @@ class GrandPrixBasicDashboard final : public GrandPrixDashboard<GrandPrixBasicRa
   }
 
   std::string help() const override {
-    return "  1, 2         take one die (careful: no risk rolls) or two (fast)\n"
-           "  7            drive 7 cells, at most as many as thrown;  after a lost overtaking: "
-           "stop "
-           "there\n"
-           "  luck         after a lost overtaking: one die, even passes, odd is off the road, two "
-           "goes missed\n"
-           "The first line of the track are the cells; below each the cars in it, first come on "
-           "top, above it\n"
-           "(x) those beside the road. At most two cars end a go in a cell. A number on colour is "
-           "the factor f:\n"
-           "- with two dice every such cell entered is a risk: f or less on a die asks for an "
-           "accident roll, and\n"
-           "  odd leaves the road, one go missed. So 1 is 1 in 12, 2 is 1 in 6, 3 is 1 in 4. "
-           "GPB-RSK-1 (reconstructed)\n"
+    return "  1, 2         one die (careful: no risk rolls) or two (fast)\n"
+           "  7            drive 7 cells; after a lost overtaking: stop in the 7th\n"
+           "  luck         after a lost overtaking: even passes, odd is off the road for two goes\n"
+           "The first line of the track are the cells, the line lies before cell 0. Below a cell\n"
+           "stand the cars in it, first come on top; above it (x) those beside the road. A go "
+           "does\n"
+           "not end in a cell with two cars. f1, f2, f3 are factors:\n"
+           "- with two dice every such cell you enter is a risk: a die of f or less asks for an\n"
+           "  accident roll, and odd leaves the road, one go missed. That is 1 in 12 for f1,\n"
+           "  1 in 6 for f2, 1 in 4 for f3. GPB-RSK-1 (reconstructed), GPB-ACC-1\n"
            "- passing through a cell with cars needs a die above cars + f. GPB-OVT-1, GPB-OVT-2\n"
-           "\"arrives\" is the chance to get there with neither lost; odds are exact, rounded to "
-           "whole percent.\n"
-           "How cars move, the order, the start and automatic cars are a reconstruction as well "
-           "(GPB-MOV, GPB-ORD,\n"
-           "GPB-SET, GPB-AUT): the first pages of the rulebook are lost. Overtaking, accidents, "
-           "room and victory are\n"
-           "as printed, but for the clauses marked.\n";
+           "\"arrives\" is the chance to get there before either goes wrong. Odds are exact,\n"
+           "rounded to whole percent. The first pages of the rulebook are lost: how cars move, "
+           "what\n"
+           "is a risk, the order, the start and automatic cars are a reconstruction. What "
+           "survives\n"
+           "is overtaking, accidents, room and victory.\n";
   }
 
  private:
@@ -183,6 +187,25 @@ class GrandPrixBasicDashboard final : public GrandPrixDashboard<GrandPrixBasicRa
       default:
         return {text, text, luck_cells(race)};
     }
+  }
+
+  // Cells that could be chosen if there were room.
+  static int reach(const State& state) {
+    switch (state.phase) {
+      case Phase::goal:
+        return state.go.total;
+      case Phase::lost:
+        return state.go.entered + 1;
+      default:
+        return 0;
+    }
+  }
+
+  // Shown to say why it cannot be chosen.
+  static Choice full_cell(const GrandPrixBasicRace& race, int cells) {
+    return {std::to_string(cells),
+            "",
+            {{cell_words(race, cells), kQuiet}, {"full", kQuiet}, {"no room (GPB-CAP-1)", kQuiet}}};
   }
 
   // What comes of the dice if all that falls is driven, as far as there is room.
@@ -256,7 +279,7 @@ class GrandPrixBasicDashboard final : public GrandPrixDashboard<GrandPrixBasicRa
     shares.leaves += 0.5;
     std::vector<Cell> row = {{fill("on to {}", cell_words(race, go.goal))}};
     append(row, share_cells(shares));
-    row.push_back({"half of all: off here, two goes missed", kQuiet});
+    row.push_back({"odd: off here, two goes missed", kQuiet});
     return row;
   }
 };

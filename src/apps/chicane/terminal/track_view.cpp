@@ -79,7 +79,7 @@ Look look_of(const Board& board, const BoardSpace& space) {
   if (board.cells) {
     const int factor = board.cells->factors[space.last_row - 1];
     if (factor == 0) return {kStraight, "", kLineInk};
-    return {kFactors[factor - 1], std::to_string(factor), kFactors[factor - 1]};
+    return {kFactors[factor - 1], "f" + std::to_string(factor), kFactors[factor - 1]};
   }
   if (!board.motor && space.limit == 0) return {kStraight, "", kLineInk};
   if (board.banded) return {kRedBand, std::to_string(space.limit), kRedBand};

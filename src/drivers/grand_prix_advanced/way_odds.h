@@ -3,7 +3,7 @@
 
 #include "rules/grand_prix_advanced/plans.h"
 
-namespace chicane::app {
+namespace chicane::grand_prix_advanced {
 
 struct WayOdds {
   double unharmed = 0;  // At the end of the plan.
@@ -17,4 +17,4 @@ struct WayOdds {
 WayOdds odds_of_plan(const grand_prix_advanced::Game& game, const grand_prix_advanced::State& state,
                      const grand_prix_advanced::Plan& plan);
 
-}  // namespace chicane::app
+}  // namespace chicane::grand_prix_advanced

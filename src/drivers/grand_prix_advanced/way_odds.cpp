@@ -1,13 +1,11 @@
-#include "apps/chicane/terminal/grand_prix_ways.h"
+#include "drivers/grand_prix_advanced/way_odds.h"
 
 #include <algorithm>
 #include <array>
 
 #include "rules/grand_prix_advanced/road.h"
 
-namespace chicane::app {
-
-using namespace grand_prix_advanced;
+namespace chicane::grand_prix_advanced {
 
 namespace {
 
@@ -80,4 +78,4 @@ WayOdds odds_of_plan(const Game& game, const State& state, const Plan& plan) {
   return odds;
 }
 
-}  // namespace chicane::app
+}  // namespace chicane::grand_prix_advanced
