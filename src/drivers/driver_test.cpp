@@ -68,6 +68,7 @@ struct Setting {
 };
 
 constexpr const char* kWbc = "speed-circuit-wbc";
+constexpr const char* kAdvanced = "grand-prix-advanced";
 
 // Boards and options that make some answers rare or sole.
 const Setting kSettings[] = {
@@ -83,6 +84,8 @@ const Setting kSettings[] = {
     {"WB", 6, "laps=1 unpayable_choice=last_resort failed_pass_braking=chart turn_limit=60", kWbc},
     {"monza", 12, "laps=1 race=final best=3/1/2 eb_credit_unused=true", kWbc},
     {"monza", 1, "laps=1", kWbc},
+    {"GP-REF", 12, "laps=1", kAdvanced},
+    {"GP-REF", 2, "laps=1 start=practice automatic=2", kAdvanced},
 };
 
 TEST(RandomDriver, ChoosesLawfullyThroughWholeRaces) {

@@ -19,6 +19,7 @@ Outlook::Outlook(const Pace& pace, const Game& game, const State& state)
       gear_(state.go.gear),
       handicap_(state.go.held.has(Damage::suspension) ? 1 : 0),
       is_practice_(state.is_practice),
+      has_entered_(state.go.entered > 0),
       damage_(price_of_damage(pace.temper(), state.at_wheel().damage)) {
   const Car& car = state.at_wheel();
   const int spun_gear = game.options.spin_gear == SpinGear::first ? 1 : state.go.gear;
@@ -97,7 +98,10 @@ Moves Outlook::of_die(int modifier) {
   for (int face = 1; face <= kDieSides; ++face) {
     const int bears = tolerance(gear_, face + modifier + handicap_);
     Moves& time = known[bears];
-    if (time == kNever) time = std::min(of_tolerance(bears), of_stay());
+    if (time == kNever) {
+      time = of_tolerance(bears);
+      time = std::min(time, of_stay());
+    }
     sum += time;
   }
   return sum / kDieSides;
@@ -107,6 +111,7 @@ Moves Outlook::of_plan(const Plan& plan) const {
   const Outcome outcome = outcome_of(road_, plan);
   if (outcome.is_box) return box_;
   const int cell = outcome.cells;
+  if (cell == 0) return of_stay();
   if (outcome.is_end) return checked(cell, outcome.checks, stops_[cell]);
   if (outcome.count > count_max(cell)) return kNever;
   Moves onwards = onwards_[cell][outcome.count];

@@ -18,8 +18,6 @@ class Outlook {
 
   // The best plan that enters a cell or the box, before any of it is driven.
   Moves of_tolerance(int tolerance);
-  // No cell is entered any more; kNever where that is not possible.
-  Moves of_stay() const { return road_.may_stay ? stops_[0] : kNever; }
   Moves of_die(int modifier);
   // After of_tolerance() with the tolerance of the go. kNever for one that brakes without need.
   Moves of_plan(const Plan& plan) const;
@@ -27,6 +25,12 @@ class Outlook {
  private:
   // Nobody brakes beyond the minimum, so that no more counts than these are used in a cell.
   int count_max(int cell) const { return std::max(cell, road_.least); }
+  // No cell is entered any more; kNever where that is not possible. Nobody waits for a better die
+  // than the best.
+  Moves of_stay() const {
+    const bool is_idle = !has_entered_ && road_.tolerance >= kFactorMax;
+    return road_.may_stay && !is_idle ? stops_[0] : kNever;
+  }
   void look_on(const Allowance& allowed, int cell, int count);
   Moves of_entry(const Allowance& allowed, int cell, int count, int brakings) const;
   bool may_enter(const Allowance& allowed, int cell, bool goes_on, int brakings) const;
@@ -38,6 +42,7 @@ class Outlook {
   int gear_;
   int handicap_;  // On the risk die, by damage.
   bool is_practice_;
+  bool has_entered_;                        // A cell in this go.
   Moves damage_;                            // What one costs.
   Moves box_ = kNever;                      // From there on.
   std::array<Moves, kCountMax + 1> stops_;  // By cell: after a go that ends there, …

@@ -1,6 +1,7 @@
 #include "drivers/grand_prix_advanced/pace.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "drivers/grand_prix_advanced/gear_times.h"
 #include "drivers/grand_prix_advanced/outlook.h"
@@ -16,6 +17,7 @@ constexpr Moves kCellBeyond = kMove / 10;
 constexpr Moves kPracticeCellBeyond = kMove / 1000;
 
 constexpr DamageSet kSound{};
+constexpr Moves kEven = 1000;
 
 // A car in first gear may wait for a better risk die (GPA-MOV-3). `times` are those of the six
 // faces if it does not: it waits on all faces but the best few.
@@ -57,18 +59,31 @@ Pace::Pace(const Game& game, const Temper& temper)
        {Damage::suspension, Damage::tyres, Damage::gearbox, Damage::brakes, Damage::chassis}) {
     DamageSet held{};
     held.add(damage);
-    fill(game, table_of(damage), held);
+    const int table = table_of(damage);
+    fill(game, table, held);
+    slowness_[table] =
+        std::max(kEven, times_[place(table, 1, 0, 1)] * kEven / times_[place(0, 1, 0, 1)]);
   }
 }
 
 Moves Pace::from(int to_go, int cell, int gear, DamageSet damage) const {
   if (to_go == 0) return -cell * (temper_.is_practice ? kPracticeCellBeyond : kCellBeyond);
   const int lap = std::min(to_go, kLaps);
-  const Moves sound = times_[place(0, lap, cell, gear)];
-  Moves time = sound;
+  int worst = 0;
+  Moves time = times_[place(0, lap, cell, gear)];
   for (unsigned rest = damage.bits; rest != 0; rest &= rest - 1) {
-    const auto one = static_cast<Damage>(std::countr_zero(rest));
-    time += times_[place(table_of(one), lap, cell, gear)] - sound;
+    const int table = table_of(static_cast<Damage>(std::countr_zero(rest)));
+    const Moves with = times_[place(table, lap, cell, gear)];
+    if (with < time) continue;
+    worst = table;
+    time = with;
+  }
+  // Were the times themselves added up, a car could find that it comes no nearer by driving.
+  bool is_counted = false;
+  for (unsigned rest = damage.bits; rest != 0; rest &= rest - 1) {
+    const int table = table_of(static_cast<Damage>(std::countr_zero(rest)));
+    if (table != worst || is_counted) time = time * slowness_[table] / kEven;
+    is_counted = is_counted || table == worst;
   }
   return time + (to_go - lap) * lap_;
 }
@@ -106,17 +121,18 @@ void Pace::fill(const Game& game, int table, DamageSet damage) {
 void Pace::fill_cell(const Game& game, int table, State& alone) {
   Car& car = alone.cars[0];
   Moves* times = &times_[place(table, car.to_go, car.cell, 1)];
-  // First comes first: who waits there for a better die needs to know what it is worth.
-  times[0] = first_kept(*this, game, alone);
   std::array<Moves, kGears> direct;
-  for (int gear = kGears; gear >= 1; --gear) {
+  for (int gear = 2; gear <= kGears; ++gear)
     direct[gear - 1] = time_of_go(*this, game, alone, gear, gear, 0);
-    // One up is always open but fifth.
-    if (gear == 2) {
-      car.gear = 1;
-      times[0] = std::min(times[0], kMove + time_of_gear(*this, game, alone, 2, direct[1]));
-    }
+  // First comes first: who waits there for a better die needs to know what it is worth. He may do
+  // so after a shift that failed, too (GPA-GEAR-4): that is said again until it stays the same.
+  car.gear = 1;
+  times[0] = first_kept(*this, game, alone);
+  for (Moves last = kNever; times[0] < last;) {
+    last = times[0];
+    times[0] = std::min(last, kMove + time_of_gear(*this, game, alone, 2, direct[1]));
   }
+  direct[0] = time_of_go(*this, game, alone, 1, 1, 0);
   for (int engaged = 2; engaged <= kGears; ++engaged) {
     car.gear = static_cast<std::uint8_t>(engaged);
     Moves best = kNever;

@@ -2,6 +2,7 @@
 // once for a board and a temper (RULES.md, 6.1), one for the sound car and one for each damage.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "drivers/grand_prix_advanced/temper.h"
@@ -16,7 +17,7 @@ class Pace {
   Pace(const Game& game, const Temper& temper);
 
   // Of a car in that cell, or beside it, whose go is about to begin. 0 to go: home, the farther the
-  // better. What several damages cost adds up.
+  // better. Of several damages the worst counts as it is, each other one slows the car down evenly.
   Moves from(int to_go, int cell, int gear, DamageSet damage) const;
   // Of a car that stands in the box after its go: the best of repairs and leaving (GPA-BOX-4).
   Moves in_box(int to_go, DamageSet damage) const;
@@ -50,6 +51,8 @@ class Pace {
   int cells_;
   int box_entry_;
   Moves lap_ = 0;
+  // How much longer a lap is with a damage, in thousandths.
+  std::array<Moves, kTables> slowness_{};
   std::vector<Moves> times_;
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "catalog/boards.h"
@@ -107,14 +108,15 @@ class BruteForce {
     return times;
   }
 
-  double time_of(const State& state, std::uint32_t move) const {
+  double time_of(const State& state, std::uint32_t move) {
     const Car& car = state.cars[0];
     if (state.phase == Phase::over || state.move != move) return time_at_end(state);
     switch (state.phase) {
       case Phase::check: {
+        // Table B, one face for each of its results.
         double sum = 0;
-        for (int face = 1; face <= kDieSides; ++face)
-          sum += time_of(after(state, kChance, roll(face)), move);
+        for (const auto& [face, faces] : {std::pair{1, 2}, {3, 1}, {4, 3}})
+          sum += faces * time_of(after(state, kChance, roll(face)), move);
         return sum / kDieSides;
       }
       case Phase::restart:
@@ -128,7 +130,18 @@ class BruteForce {
     }
   }
 
-  double time_of_plans(const State& state, std::uint32_t move) const {
+  // Known by cell and what is left of the window.
+  double time_of_plans(const State& state, std::uint32_t move) {
+    const Go& go = state.go;
+    const Car& car = state.cars[0];
+    const std::array<int, 8> key = {car.to_go, car.cell, go.gear,      go.wanted,
+                                    go.count,  go.most,  go.tolerance, state.phase == Phase::plan};
+    const auto known = plans_.find(key);
+    if (known != plans_.end()) return known->second;
+    return plans_[key] = best_plan(state, move);
+  }
+
+  double best_plan(const State& state, std::uint32_t move) {
     DecisionList legal;
     GrandPrixAdvanced::legal(game_, state, kDriver, legal);
     double best = 1000;
@@ -142,7 +155,7 @@ class BruteForce {
   }
 
   // A damage costs what it costs, and the car goes on as it was.
-  double time_of_damage(const State& state, std::uint32_t move) const {
+  double time_of_damage(const State& state, std::uint32_t move) {
     State next = state;
     next.cars[0].damage = {};
     next = after(next, kChance, roll(1));
@@ -163,6 +176,7 @@ class BruteForce {
   const Pace& pace_;
   DamageSet damage_;
   std::map<Place, double> times_;
+  std::map<std::array<int, 8>, double> plans_;
 };
 
 DamageSet with(std::initializer_list<Damage> damages) {

@@ -66,7 +66,7 @@ TEST(GrandPrixAdvancedRookie, ChoosesFromTheListWhateverThePosition) {
        .avoid = Avoid::gear_only,
        .classification = Classification::run_out,
        .start = StartOrder::practice},
-      {.laps = 1, .start = StartOrder::list, .automatic = 4},
+      {.laps = 1, .start = StartOrder::list, .automatic = 3},
   };
   for (const Options& options : settings) {
     const Game game = reference_game(options);
@@ -208,6 +208,30 @@ TEST(GrandPrixAdvancedRookie, AloneKeepsThePaceOfTheRules) {
   EXPECT_LT(out, races * 4 / 100);
 }
 
+// With any damages he comes to the end, or out, and does not wait for ever.
+TEST(GrandPrixAdvancedRookie, DrivesOnWhateverIsBroken) {
+  const Game game = reference_game();
+  const Rookie rookie(game);
+  for (std::uint8_t bits = 0; bits < 1u << kDamages; ++bits) {
+    const DamageSet damage{bits};
+    if (damage.size() > kDamagesHeldMax) continue;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      SCOPED_TRACE("damages " + std::to_string(bits) + ", seed " + std::to_string(seed));
+      State state = car_at(game, 4 * static_cast<int>(seed), 2, 1);
+      state.cars[0].damage = state.go.held = damage;
+      Random dice(seed);
+      NoEvents nobody;
+      play_out<GrandPrixAdvanced>(
+          game, state,
+          [&](const State& now, Seat seat, const DecisionList& legal) {
+            return rookie.choose(game, now, seat, legal);
+          },
+          dice, nobody);
+      EXPECT_FALSE(state.cars[0].is_racing());
+    }
+  }
+}
+
 // GPA-BOX-1  The way in is taken when the rest of the race would be slower without, else not.
 TEST(GrandPrixAdvancedRookie, StopsWhenItPays) {
   const Game game = reference_game();
@@ -242,8 +266,8 @@ TEST(GrandPrixAdvancedRookie, RepairsWhatPays) {
     State state = car_at(game, 77, to_go, 1, {Damage::suspension, Damage::brakes});
     state.cars[0].status = Status::box;
     begin_go(game, state, 0);
-    const Decision decision = choice(rookie, game, state, seat_at(0));
-    EXPECT_EQ(decision, to_go == 3 ? repair(Damage::suspension) : leave());
+    const DecisionKind kind = choice(rookie, game, state, seat_at(0)).kind;
+    EXPECT_EQ(kind, to_go == 3 ? DecisionKind::repair : DecisionKind::leave);
   }
   State state = car_at(game, 77, 3, 1, {Damage::tyres});
   state.phase = Phase::tyres;
