@@ -555,7 +555,46 @@ class GrandPrixBasic(CliTest):
         self.refused(*self.RULES, "--bots", "2", "--automatic", "12", "--auto", says="automatic: '12' is no value of it")
         self.refused(*self.RULES, "--bots", "7", "--circuit", "GPB-TT", "--auto", says="7 players with 2 cars each do not fit: GPB-TT has 12 start places")
         self.refused("play", "--rules", "formula-one", "--bots", "3", "--automatic", "1", "--auto",
-                     says="there are no automatic players in formula-one; there are in grand-prix-basic")
+                     says="there are no automatic players in formula-one; there are in grand-prix-basic, grand-prix-advanced")
+
+
+class GrandPrixAdvanced(CliTest):
+    RULES = ("play", "--rules", "grand-prix-advanced")
+
+    def test_bots_and_automatic_teams_race_three_laps(self):
+        output = self.run_chicane(*self.RULES, "--bots", "5", "--automatic", "1", "--auto", "--seed", "1")
+        for part in ("starts 1st in cell 83. GPA-GRD-1", "GPA-PUSH-1", "has 1 lap to go", "finished. GPA-VIC-1", "The race is over", "Result", "drawn:"):
+            self.assertIn(part, output)
+        result = output[output.index("Result"):output.index("Dice")].strip().split("\n")[1:]
+        self.assertEqual(len(result), 12, "every car is in the result")
+        self.assertRegex(output, r"6a Automatic 1")
+
+    def test_the_gear_lever_shows_windows_odds_and_what_is_barred(self):
+        output = self.run_chicane(*self.RULES, "--bots", "1", "--automatic", "4", "--seed", "5", typed="5\n3\n2\n0\nq\n")
+        self.assertIn("are a reconstruction; ? for help", output)
+        self.assertRegex(output, r"1  keep +0-3 cells +push up to 2 +bears 3 on 1-5, 2 on 6")
+        self.assertRegex(output, r"2  up +2-5 cells +push up to 2 +bears 3 on 1-4, 2 on 5-6")
+        self.assertRegex(output, r"1  push 1 +3-6 cells +works on 2-6 +1 in 6: engine damaged")
+        self.assertRegex(output, r"bears \d and counts \d-\d; a braking is one\. Which way\?")
+        self.assertRegex(output, r"\d cells to \d+ .*safe")
+
+    def test_refusals_say_why_and_what_instead(self):
+        output = self.run_chicane(*self.RULES, "--bots", "1", "--automatic", "4", "--seed", "5", typed="5\n3\n4\ngear 9\n2\n9\n0 0 0 0 0 0 0 0 0\nq\n")
+        self.assertIn("From gear 1 there is no way to 4: one up, one down or two down; you may gear 1, gear 2. GPA-GEAR-2", output)
+        self.assertIn("Gear 2 can be pushed by 2 at most; you may push 0, push 1, push 2. GPA-PUSH-1", output)
+
+    def test_a_record_is_verified(self):
+        for options in ((), ("--automatic", "2"), ("--opt", "start=practice", "--opt", "classification=run_out")):
+            file = self.path("race" + str(len(options)) + ".chicane")
+            self.run_chicane(*self.RULES, "--bots", "4", "--bot", "random", "--laps", "1", "--auto", "--seed", "5", "--save", file, *options)
+            self.assertIn("every decision is lawful", self.run_chicane("verify", file))
+            self.assertIn("The race is over", self.run_chicane("replay", file))
+
+    def test_the_tables_say_what_is_printed(self):
+        output = self.run_chicane("rules", "grand-prix-advanced")
+        self.assertRegex(output, r"Table A: the risk factor a car bears +reconstruction +GPA-RISK-1")
+        self.assertRegex(output, r"Gears +printed +GPA-GEAR-1")
+        self.assertRegex(output, r"Table B: checks +printed +GPA-DMG-2")
 
 
 class Terminal(CliTest):
