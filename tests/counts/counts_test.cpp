@@ -4,8 +4,8 @@
 
 #include "catalog/boards.h"
 #include "rules/formula_one/formula_one.h"
-#include "rules/grand_prix_advanced/grand_prix_advanced.h"
-#include "rules/grand_prix_basic/grand_prix_basic.h"
+#include "rules/grand_prix_advanced/game_for_tests.h"
+#include "rules/grand_prix_basic/game_for_tests.h"
 #include "rules/motorchamp/motorchamp.h"
 #include "rules/speed_circuit/preparation.h"
 #include "rules/speed_circuit/speed_circuit.h"
@@ -371,21 +371,12 @@ struct Placed {
 };
 
 // The first car of the list has its go.
-State position(const Game& game, const std::vector<Placed>& cars) {
-  State state{};
-  state.is_manual = true;
-  state.move = 1;
-  for (const Placed& placed : cars) {
-    Car& car = state.cars[state.car_count];
-    car.cell = static_cast<std::uint8_t>(placed.cell);
-    car.to_go = static_cast<std::uint8_t>(placed.to_go);
-    car.status = Status::run;
-    car.arrived = ++state.arrivals;
-    car.owner = state.car_count++;
-    car.is_automatic = placed.is_automatic;
-  }
-  begin_go(game, state, 0);
-  return state;
+State position(const std::vector<Placed>& cars) {
+  TestTable table({}, *load_board("GPB-TT"));
+  for (const Placed& placed : cars)
+    table.add_car(placed.cell, placed.to_go).is_automatic = placed.is_automatic;
+  table.go(0);
+  return table.state;
 }
 
 TEST(GrandPrixBasicCounts, SequencesFromNamedPositions) {
@@ -410,7 +401,7 @@ TEST(GrandPrixBasicCounts, SequencesFromNamedPositions) {
     SCOPED_TRACE(row.what);
     std::vector<long> counts;
     for (std::size_t depth = 1; depth <= row.counts.size(); ++depth)
-      counts.push_back(count(*game, position(*game, row.cars), static_cast<int>(depth)));
+      counts.push_back(count(*game, position(row.cars), static_cast<int>(depth)));
     EXPECT_EQ(counts, row.counts);
   }
 }
@@ -439,23 +430,15 @@ struct Placed {
 };
 
 // The first car of the list has its go.
-State position(const Game& game, const std::vector<Placed>& cars) {
-  State state{};
-  state.is_manual = true;
-  state.move = 1;
+State position(const std::vector<Placed>& cars) {
+  TestTable table({}, *load_board("GPA-TT"));
   for (const Placed& placed : cars) {
-    Car& car = state.cars[state.car_count];
-    car.cell = static_cast<std::uint8_t>(placed.cell);
-    car.gear = static_cast<std::uint8_t>(placed.gear);
-    car.damage.bits = placed.damage;
+    Car& car = table.add_car(placed.cell, placed.gear, {placed.damage});
     car.to_go = static_cast<std::uint8_t>(placed.to_go);
-    car.status = Status::run;
-    car.arrived = ++state.arrivals;
-    car.owner = state.car_count++;
     car.is_automatic = placed.is_automatic;
   }
-  begin_go(game, state, 0);
-  return state;
+  table.go(0);
+  return table.state;
 }
 
 TEST(GrandPrixAdvancedCounts, SequencesFromNamedPositions) {
@@ -481,7 +464,7 @@ TEST(GrandPrixAdvancedCounts, SequencesFromNamedPositions) {
     SCOPED_TRACE(row.what);
     std::vector<long> counts;
     for (std::size_t depth = 1; depth <= row.counts.size(); ++depth)
-      counts.push_back(count(*game, position(*game, row.cars), static_cast<int>(depth)));
+      counts.push_back(count(*game, position(row.cars), static_cast<int>(depth)));
     EXPECT_EQ(counts, row.counts);
   }
 }

@@ -82,14 +82,14 @@ TEST(GrandPrixAdvancedDecisionText, WhatMeansNothingIsMisread) {
 TEST(GrandPrixAdvancedDecisionText, DamagesHaveLetters) {
   for (int i = 0; i < kDamages; ++i) {
     const auto damage = static_cast<Damage>(i);
-    EXPECT_EQ(damage_of(std::string(1, letter(damage))), damage);
+    EXPECT_EQ(damage_of(letter(damage)), damage);
   }
-  EXPECT_EQ(letter(Damage::suspension), 'S');
-  EXPECT_EQ(letter(Damage::tyres), 'G');
-  EXPECT_EQ(letter(Damage::gearbox), 'C');
-  EXPECT_EQ(letter(Damage::brakes), 'F');
-  EXPECT_EQ(letter(Damage::chassis), 'T');
-  EXPECT_EQ(letter(Damage::engine), 'M');
+  EXPECT_EQ(letter(Damage::suspension), "S");
+  EXPECT_EQ(letter(Damage::tyres), "G");
+  EXPECT_EQ(letter(Damage::gearbox), "C");
+  EXPECT_EQ(letter(Damage::brakes), "F");
+  EXPECT_EQ(letter(Damage::chassis), "T");
+  EXPECT_EQ(letter(Damage::engine), "M");
   for (const char* text : {"", "s", "X", "SG"}) EXPECT_FALSE(damage_of(text).has_value()) << text;
 }
 

@@ -5,52 +5,19 @@
 #include <set>
 
 #include "base/text.h"
-#include "codec/board_text.h"
-#include "codec/cell_board_text.h"
 #include "codec/files_for_tests.h"
+#include "rules/grand_prix_advanced/game_for_tests.h"
 
 namespace chicane::grand_prix_advanced {
 namespace {
 
 constexpr int kWhyCount = static_cast<int>(Why::box_not_there) + 1;
 
-Game test_game() {
-  const std::string text =
-      for_tests::read_file(for_tests::repository() / "data/boards/reference/GPA-TT.board");
-  return *GrandPrixAdvanced::make_game(parse_board(text, "GPA-TT")->board, {});
-}
-
-struct Placed {
-  int cell;
-  int gear = 1;
-};
-
-State position(const std::vector<Placed>& cars) {
-  State state{};
-  state.is_manual = true;
-  state.move = 1;
-  for (const Placed& placed : cars) {
-    Car& car = state.cars[state.car_count];
-    car.cell = static_cast<std::uint8_t>(placed.cell);
-    car.gear = static_cast<std::uint8_t>(placed.gear);
-    car.to_go = 2;
-    car.status = Status::run;
-    car.arrived = ++state.arrivals;
-    car.owner = state.car_count++;
-  }
-  return state;
-}
-
-void answer(const Game& game, State& state, Seat seat, const Decision& decision) {
-  NoEvents nobody;
-  GrandPrixAdvanced::apply(game, state, *GrandPrixAdvanced::check(game, state, seat, decision),
-                           nobody);
-}
-
-std::string explained(const Game& game, const State& state, std::string_view said) {
+std::string explained(const TestTable& table, std::string_view said) {
   const Decision decision = *parse_decision(words(said));
-  const auto checked = GrandPrixAdvanced::check(game, state, seat_at(0), decision);
-  return checked ? "accepted" : explain(game, state, seat_at(0), decision, checked.error().why);
+  const auto checked = GrandPrixAdvanced::check(table.game(), table.state, seat_at(0), decision);
+  return checked ? "accepted"
+                 : explain(table.game(), table.state, seat_at(0), decision, checked.error().why);
 }
 
 // GPA-4.1 is item 1 of section 4.
@@ -60,12 +27,10 @@ bool is_in_rules(const std::string& rules, const std::string& clause) {
 }
 
 TEST(GrandPrixAdvancedRefusalText, EveryReasonIsASentenceOfItsOwnWithAClauseOfTheRules) {
-  const Game game = test_game();
-  State state = position({{8, 3}, {10}});
-  begin_go(game, state, 0);
-  answer(game, state, seat_at(0), gear(3));
-  answer(game, state, seat_at(0), push(0));
-  answer(game, state, kChance, roll(6));
+  TestTable table;
+  table.add_car(8, 3);
+  table.add_car(10);
+  table.come_to_plan(0, 6);
   const std::string rules =
       for_tests::read_file(for_tests::repository() / "src/rules/grand_prix_advanced/RULES.md");
   std::set<std::string> reasons;
@@ -73,7 +38,7 @@ TEST(GrandPrixAdvancedRefusalText, EveryReasonIsASentenceOfItsOwnWithAClauseOfTh
     const auto why = static_cast<Why>(i);
     SCOPED_TRACE(name(why));
     const Decision decision = follow({.brakings = 0, .cells = 3, .is_box = false});
-    const std::string text = explain(game, state, seat_at(0), decision, why);
+    const std::string text = explain(table.game(), table.state, seat_at(0), decision, why);
     const std::size_t may = text.find("; you may plan ");
     ASSERT_NE(may, std::string::npos) << text;
     EXPECT_TRUE(text.ends_with(". " + std::string(clause(why)))) << text;
@@ -85,37 +50,35 @@ TEST(GrandPrixAdvancedRefusalText, EveryReasonIsASentenceOfItsOwnWithAClauseOfTh
 }
 
 TEST(GrandPrixAdvancedRefusalText, SaysWhyNotAndWhatInstead) {
-  const Game game = test_game();
-  State state = position({{22, 3}});
-  begin_go(game, state, 0);
-  EXPECT_EQ(explained(game, state, "gear 5"),
+  TestTable table;
+  table.add_car(22, 3);
+  table.go(0);
+  EXPECT_EQ(explained(table, "gear 5"),
             "From gear 3 there is no way to 5: one up, one down or two down; you may gear 1, gear "
             "2, gear 3, gear 4. GPA-GEAR-2");
-  answer(game, state, seat_at(0), gear(3));
-  EXPECT_EQ(explained(game, state, "push 4"),
+  table.take(gear(3));
+  EXPECT_EQ(explained(table, "push 4"),
             "Gear 3 can be pushed by 3 at most; you may push 0, push 1, push 2, push 3. "
             "GPA-PUSH-1");
-  answer(game, state, seat_at(0), push(0));
-  answer(game, state, kChance, roll(1));
-  EXPECT_TRUE(explained(game, state, "plan 0")
+  table.take(push(0));
+  table.take(roll(1));
+  EXPECT_TRUE(explained(table, "plan 0")
                   .starts_with("The plan counts 1, below the 3 needed; you may plan "))
-      << explained(game, state, "plan 0");
-  EXPECT_TRUE(explained(game, state, "plan 0 0 0 0 0 0 0")
+      << explained(table, "plan 0");
+  EXPECT_TRUE(explained(table, "plan 0 0 0 0 0 0 0")
                   .starts_with("The plan counts 7, beyond the 6 at most; you may plan "));
-  EXPECT_TRUE(explained(game, state, "plan 0 0 box").starts_with("The box opens after cell 36;"));
+  EXPECT_TRUE(explained(table, "plan 0 0 box").starts_with("The box opens after cell 36;"));
 }
 
 TEST(GrandPrixAdvancedRefusalText, NamesTheCellThatForbidsAPlan) {
-  const Game game = test_game();
-  State state = position({{9, 3}, {11}});
-  begin_go(game, state, 0);
-  answer(game, state, seat_at(0), gear(3));
-  answer(game, state, seat_at(0), push(0));
-  answer(game, state, kChance, roll(6));
-  EXPECT_TRUE(explained(game, state, "plan 0 0 0")
+  TestTable table;
+  table.add_car(9, 3);
+  table.add_car(11);
+  table.come_to_plan(0, 6);
+  EXPECT_TRUE(explained(table, "plan 0 0 0")
                   .starts_with("Cell 11 holds others and is above the 1 you bear, and another plan "
                                "avoids it; you may "))
-      << explained(game, state, "plan 0 0 0");
+      << explained(table, "plan 0 0 0");
 }
 
 }  // namespace

@@ -77,10 +77,10 @@ WayOdds by_engine(const Game& game, State state, const Plan& plan) {
 }
 
 void expect_equal(const WayOdds& a, const WayOdds& b) {
-  EXPECT_NEAR(a.unharmed, b.unharmed, 1e-12);
-  EXPECT_NEAR(a.damaged, b.damaged, 1e-12);
-  EXPECT_NEAR(a.spun, b.spun, 1e-12);
-  EXPECT_NEAR(a.out, b.out, 1e-12);
+  EXPECT_NEAR(a.unharmed, b.unharmed, 1e-9);
+  EXPECT_NEAR(a.damaged, b.damaged, 1e-9);
+  EXPECT_NEAR(a.spun, b.spun, 1e-9);
+  EXPECT_NEAR(a.out, b.out, 1e-9);
 }
 
 TEST(GrandPrixAdvancedWayOdds, AreThoseOfTheDice) {
@@ -105,13 +105,13 @@ TEST(GrandPrixAdvancedWayOdds, HaveThePricesOfTheRules) {
   for (int checks = 1; checks <= 3; ++checks) {
     const State state = about_to_plan(22, 4, 3 - checks, {});
     const WayOdds odds = odds_of_plan(game, state, {.brakings = 0x5, .cells = 1, .is_box = false});
-    EXPECT_NEAR(odds.unharmed, 1 / std::pow(3, checks), 1e-12);
+    EXPECT_NEAR(odds.unharmed, 1 / std::pow(3, checks), 1e-9);
   }
   const WayOdds one =
       odds_of_plan(game, about_to_plan(22, 4, 2, {}), {.brakings = 5, .cells = 1, .is_box = false});
-  EXPECT_NEAR(one.spun, 1.0 / 9, 1e-12);
-  EXPECT_NEAR(one.out, 1.0 / 18, 1e-12);
-  EXPECT_NEAR(one.damaged, 1.0 / 2, 1e-12);
+  EXPECT_NEAR(one.spun, 1.0 / 9, 1e-9);
+  EXPECT_NEAR(one.out, 1.0 / 18, 1e-9);
+  EXPECT_NEAR(one.damaged, 1.0 / 2, 1e-9);
 }
 
 }  // namespace
