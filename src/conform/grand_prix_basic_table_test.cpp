@@ -75,7 +75,7 @@ TEST(GrandPrixBasicTable, ComplainsAboutWhatCannotBe) {
       {"board GPB-TT\ncar A 3 auto=maybe\nturn A\n", 5, "car A: auto=maybe says nothing here"},
       {"board GPB-TT\ncar A 3 colour=red\nturn A\n", 5, "car A: colour=red says nothing here"},
       {"board GPB-TT\ncar A 3\nturn B\n", 5, "turn: there is no car B"},
-      {"board GPB-TT\ncar A 3 status=fin\nturn A\n", 5, "turn: A has finished"},
+      {"board GPB-TT\ncar A 3 status=fin\nturn A\n", 5, "turn: A does not race"},
       {"board GPB-TT\ncar A 3\ncar B 4\nturn A\nturn B\n", 7, "turn: a go is still open"},
       {"board GPB-TT\ncar A 3\nask weather = rain\n", 5, "ask: nothing is known of 'weather'"},
       {"board GPB-TT\ncar A 3\nask queue 30 = A\n", 5, "ask: there is no cell 30"},

@@ -50,7 +50,7 @@ TEST(RunCase, KnowsNoOtherRuleSet) {
   EXPECT_EQ(result.line, 7);
   EXPECT_EQ(result.complaint,
             "there is no rule set 'chess' here; there is speed-circuit, "
-            "speed-circuit-wbc, motorchamp, formula-one, grand-prix-basic");
+            "speed-circuit-wbc, motorchamp, formula-one, grand-prix-basic, grand-prix-advanced");
   EXPECT_EQ(make_table("chess"), nullptr);
   for (const std::string& rules : rules_with_tables()) EXPECT_NE(make_table(rules), nullptr);
 }

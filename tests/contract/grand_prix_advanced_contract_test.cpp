@@ -313,7 +313,10 @@ TEST(GrandPrixAdvancedBoards, RandomBoardsKeepEveryPromise) {
     options.automatic = static_cast<int>(random.below(static_cast<std::uint32_t>(teams))) / 2;
     const Result<Game, DataError> game = GrandPrixAdvanced::make_game(board, options);
     ASSERT_TRUE(static_cast<bool>(game)) << to_string(game.error());
-    const int seats = random.roll(GrandPrixAdvanced::seats_max(*game));
+    // GPA-GEN-2  A team alone is no race.
+    const int seats_least = options.automatic > 0 ? 1 : 2;
+    const int seats_most = GrandPrixAdvanced::seats_max(*game);
+    const int seats = seats_least + random.roll(seats_most - seats_least + 1) - 1;
     play(*game, seats, seed, hooks);
     if (HasFailure()) return;
   }
@@ -387,6 +390,8 @@ TEST(GrandPrixAdvancedPositions, EveryPlanIsJudgedAndListedByItsOutcome) {
     if (HasFailure()) return;
   }
   for (const auto& [what, count] : hooks.seen()) RecordProperty(what, std::to_string(count));
+  const bool is_share = contract::race_count(100) < 100;
+  if (is_share) return;  // Too few to meet everything.
   for (const char* what :
        {"no room", "forced to endanger", "forced into three", "cannot keep", "box in reach"})
     EXPECT_GT(hooks.seen().count(what), 0u) << what;

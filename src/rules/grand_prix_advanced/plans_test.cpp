@@ -206,6 +206,32 @@ TEST(GrandPrixAdvancedPlans, ListsEveryOutcomeOnce) {
   EXPECT_EQ(others.size(), 2u);
 }
 
+// GPA-CAP-3
+TEST(GrandPrixAdvancedPlans, ListsTheLastRoomWhereNothingFits) {
+  Road road = open_road(3, 4, 0);
+  road.has_brakes = false;
+  for (const int cell : {2, 3, 4}) road.cells[cell] = {0, 4, false};
+  DecisionList list;
+  list_plans(road, allowance(road), std::nullopt, list);
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].plan, plan_of({0}));
+}
+
+// GPA-BOX-1  With the brakings that the minimum asks for, where they cost nothing.
+TEST(GrandPrixAdvancedPlans, ListsTheBox) {
+  const auto lists = [](const Road& road, const Plan& plan) {
+    DecisionList list;
+    list_plans(road, allowance(road), std::nullopt, list);
+    return std::find(list.begin(), list.end(), follow(plan)) != list.end();
+  };
+  Road road = open_road(0, 3, 1);
+  road.box = 0;
+  EXPECT_TRUE(lists(road, plan_of({}, true))) << "from the entry";
+  road = open_road(4, 6, 1);
+  road.box = 2;
+  EXPECT_TRUE(lists(road, plan_of({1, 0}, true)));
+}
+
 // The longest go there is has its place in a list, whatever the road.
 TEST(GrandPrixAdvancedPlans, TheListIsLongEnough) {
   std::size_t longest = 0;

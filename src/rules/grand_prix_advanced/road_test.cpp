@@ -76,6 +76,16 @@ TEST(GrandPrixAdvancedRoad, TheBoxIsReachedFromItsEntryInLowGears) {
     EXPECT_EQ(road.may_box, gear <= 3) << gear;
     EXPECT_EQ(road.box, gear <= 3 ? 2 : kNone) << gear;
   }
+  Board board = for_tests::advanced_test_ring();
+  board.cells->box_entry = 1;
+  board.cells->box_exit = 2;
+  for (const int to_go : {1, 2}) {
+    TestTable table({}, board);
+    table.add_car(38, 3).to_go = static_cast<std::uint8_t>(to_go);
+    table.come_to_plan(0, 1);
+    EXPECT_EQ(road_ahead(table.game(), table.state).box, to_go == 1 ? kNone : 3)
+        << "no box beyond the final line";
+  }
   TestTable leaving;
   leaving.add_car(36).status = Status::box;
   leaving.come_to_plan(0, 1);
