@@ -44,6 +44,17 @@ std::string damage_words(DamageSet damages) {
   return names.empty() ? "undamaged" : "damaged: " + join(names, ", ");
 }
 
+// Gears that are simply too far away are not shown.
+bool is_worth_telling(Why why) {
+  return why == Why::no_fifth_before_three || why == Why::no_double_with_gearbox;
+}
+
+std::string bar_words(Why why) {
+  const std::string words = why == Why::no_fifth_before_three ? "one of the next 8 cells reaches 3 "
+                                                              : "the gearbox is damaged ";
+  return words + std::string(clause(why));
+}
+
 PriceKind kind_of(const WayOdds& odds) {
   if (odds.unharmed >= kCertain) return PriceKind::free;
   return PriceKind::out;
@@ -210,11 +221,11 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
     std::vector<Choice> choices;
     for (int gear = 1; gear <= kGears; ++gear) {
       const std::optional<Why> why = refuse_gear(race.game(), state, gear);
-      if (why && gear != kTopGear && *why == Why::gear_out_of_reach) continue;
+      if (why && !is_worth_telling(*why)) continue;
       const Window window = window_of(race.game(), gear_of(gear), car.damage);
       const std::string key = std::to_string(gear);
       if (why) {
-        choices.push_back({key, "", {{"barred", kQuiet}, {std::string(clause(*why)), kQuiet}}});
+        choices.push_back({key, "", {{"barred", kQuiet}, {bar_words(*why), kQuiet}}});
         continue;
       }
       std::string move = gear == car.gear ? "keep" : gear > car.gear ? "up" : "down";
