@@ -260,22 +260,25 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
     };
     std::sort(ways.begin(), ways.end(),
               [&](const Way& a, const Way& b) { return rank(a) < rank(b); });
-    std::vector<Choice> choices;
+    // Of the ways to one end only those with the fewest checks: who wants more can say so.
+    std::map<std::string, int> fewest;
     std::map<std::string, char> used;
+    std::vector<Choice> choices;
     for (const Way& way : ways) {
-      if (choices.size() == kPlansShown) {
-        choices.push_back({"…",
-                           "",
-                           {{fill("{} more: type the brakings, cell by cell",
-                                  static_cast<int>(ways.size() - kPlansShown)),
-                             kQuiet}}});
-        break;
-      }
+      const std::string end = key_of(way);
+      const int best = fewest.emplace(end, way.outcome.checks).first->second;
+      if (way.outcome.checks > best || choices.size() == kPlansShown) continue;
       // "5": five cells, the best way; "5b" another.
-      std::string key = key_of(way);
-      const auto [found, is_new] = used.emplace(key, 'a');
-      if (!is_new) key += ++found->second;
-      choices.push_back({key, format_decision(way.decision), way_cells(race, way)});
+      const auto [found, is_new] = used.emplace(end, 'a');
+      choices.push_back({is_new ? end : end + ++found->second, format_decision(way.decision),
+                         way_cells(race, way)});
+    }
+    if (const std::size_t rest = ways.size() - choices.size(); rest > 0) {
+      choices.push_back({"+",
+                         "",
+                         {{fill("{} more", std::to_string(rest)), kQuiet},
+                          {"", kQuiet},
+                          {"type the brakings", kQuiet}}});
     }
     return choices;
   }
