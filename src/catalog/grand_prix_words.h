@@ -82,6 +82,10 @@ struct GrandPrixWords {
         },
         [&](const auto& car) { return Level::result(race.game().options, car); });
   }
+
+ private:
+  GrandPrixWords() = default;
+  friend Level;
 };
 
 }  // namespace chicane

@@ -354,10 +354,10 @@ class Applier {
   // The front car of those still to be looked at.
   void look_at_next() {
     if (go_.involved == 0) return end_cell();
-    int front = kNone;
-    for (int i = 0; i < state_.car_count; ++i) {
+    unsigned front = kCarsMax;
+    for (unsigned i = 0; i < state_.car_count; ++i) {
       if ((go_.involved >> i & 1u) == 0) continue;
-      if (front == kNone || state_.cars[i].arrived < state_.cars[front].arrived) front = i;
+      if (front == kCarsMax || state_.cars[i].arrived < state_.cars[front].arrived) front = i;
     }
     go_.involved &= ~(std::uint32_t{1} << front);
     go_.victim = static_cast<std::uint8_t>(front);
