@@ -1,6 +1,7 @@
-// What the doors of both levels of Grand Prix say alike. A level derives from it and adds title(),
-// the functions of its options and tables, parse_text, cited_clause, is_draw, result, kCarsPerTeam
-// and its limits; the texts are found in its own namespace.
+// What the doors of both levels of Grand Prix say alike. A level derives from it and adds its
+// title, the functions of its options and tables, has_formalities, cannot_seat, and what is asked
+// of Level below; format_decision, format_event, classify and the like are found in its own
+// namespace.
 #pragma once
 
 #include "catalog/rule_race.h"
