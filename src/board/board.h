@@ -108,6 +108,19 @@ struct CellTrack {
   friend bool operator==(const CellTrack&, const CellTrack&) = default;
 };
 
+// The road of the real world that a board lies over, for drawings. No rule looks at it.
+struct BoardGround {
+  // Where a row begins, in metres from the line. Between two marks rows are equally long.
+  struct Mark {
+    int row = 0;  // From 0.
+    int metres = 0;
+    friend bool operator==(const Mark&, const Mark&) = default;
+  };
+  std::string circuit;  // Empty: none.
+  std::vector<Mark> marks;
+  friend bool operator==(const BoardGround&, const BoardGround&) = default;
+};
+
 struct Board {
   std::string name;
   std::string title;
@@ -133,6 +146,8 @@ struct Board {
 
   // A board for Grand Prix. It has one lane, and its places are cells: 22.
   std::optional<CellTrack> cells;
+
+  BoardGround ground;
 
   friend bool operator==(const Board&, const Board&) = default;
 };

@@ -10,6 +10,7 @@
 #include "board/strips.h"
 #include "codec/band_board_text.h"
 #include "codec/cell_board_text.h"
+#include "codec/ground_text.h"
 #include "codec/motor_board_text.h"
 
 namespace chicane {
@@ -528,14 +529,7 @@ bool begins_with(std::string_view text, std::string_view header) {
   return false;
 }
 
-}  // namespace
-
-Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view source_name) {
-  if (text.size() > kBoardBytesMax) {
-    return Failure{DataError{std::string(source_name), 0,
-                             "the file is larger than " + std::to_string(kBoardBytesMax / 1024) +
-                                 " KiB; that is no board"}};
-  }
+Result<BoardFile, DataError> parse_track(std::string_view text, std::string_view source_name) {
   if (begins_with(text, kMotorBoardHeader)) {
     Result<MotorBoardFile, DataError> motor = parse_motor_board(text, source_name);
     if (!motor) return Failure{motor.error()};
@@ -567,6 +561,29 @@ Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view
   return BoardParser(text).run(source_name);
 }
 
+// Rows are called from 1 in this form, from 0 in the three others.
+int first_row_of(const Board& board) { return board.motor || board.banded || board.cells ? 0 : 1; }
+
+std::string format_track(const Board& board);
+
+}  // namespace
+
+Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view source_name) {
+  if (text.size() > kBoardBytesMax) {
+    return Failure{DataError{std::string(source_name), 0,
+                             "the file is larger than " + std::to_string(kBoardBytesMax / 1024) +
+                                 " KiB; that is no board"}};
+  }
+  GroundReader ground(text);
+  Result<BoardFile, DataError> file = parse_track(ground.rest(), source_name);
+  if (!file) return file;
+  Result<BoardGround, DataError> read =
+      ground.read(file->board.rows, first_row_of(file->board), source_name);
+  if (!read) return Failure{read.error()};
+  file->board.ground = std::move(*read);
+  return file;
+}
+
 DataError to_error(const Finding& finding, const BoardSource& source) {
   int line = 0;
   switch (finding.subject) {
@@ -590,7 +607,9 @@ DataError to_error(const Finding& finding, const BoardSource& source) {
   return {source.name, line, std::string(name(finding.fault)) + ": " + finding.what};
 }
 
-std::string format_board(const Board& board) {
+namespace {
+
+std::string format_track(const Board& board) {
   if (board.motor) return format_motor_board(board);
   if (board.banded) return format_band_board(board);
   if (board.cells) return format_cell_board(board);
@@ -656,6 +675,13 @@ std::string format_board(const Board& board) {
   return text;
 }
 
-std::uint64_t board_digest(const Board& board) { return digest(format_board(board)); }
+}  // namespace
+
+std::string format_board(const Board& board) {
+  return format_track(board) + format_ground(board.ground, first_row_of(board));
+}
+
+// Where the board lies on a map changes nothing in a race.
+std::uint64_t board_digest(const Board& board) { return digest(format_track(board)); }
 
 }  // namespace chicane
