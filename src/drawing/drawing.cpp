@@ -40,6 +40,8 @@ double size_of(TextRole role) {
   switch (role) {
     case TextRole::headline:
       return 2.9 * kLane;
+    case TextRole::long_headline:
+      return 1.7 * kLane;
     case TextRole::subtitle:
       return 0.68 * kLane;
     case TextRole::figure:
@@ -58,6 +60,8 @@ double size_of(TextRole role) {
       return 0.5 * kLane;
     case TextRole::small_limit:
       return 0.44 * kLane;
+    case TextRole::factor:
+      return 0.72 * kLane;
     case TextRole::pit:
       return 0.5 * kLane;
     case TextRole::legend:
@@ -67,13 +71,20 @@ double size_of(TextRole role) {
 }
 
 Box box_of(const Text& text) {
-  const bool is_wide = text.role == TextRole::headline || text.role == TextRole::corner_name;
+  const bool is_wide = text.role == TextRole::headline || text.role == TextRole::long_headline ||
+                       text.role == TextRole::corner_name;
   const double size = size_of(text.role);
   const double width = letters(text.text) * size * (is_wide ? kWideLetter : kLetter);
   const double left = text.anchor == Anchor::start    ? text.at.x
                       : text.anchor == Anchor::middle ? text.at.x - width / 2
                                                       : text.at.x - width;
   return {left, text.at.y - size * 0.76, left + width, text.at.y + size * 0.2};
+}
+
+Text text_beside(TextRole role, std::string text, Point at, Point away) {
+  const Anchor anchor = away.x > 0.4 ? Anchor::start : away.x < -0.4 ? Anchor::end : Anchor::middle;
+  const double high = size_of(role) * 0.72;
+  return {role, std::move(text), at + Point{0, high / 2 + away.y * high / 2}, anchor};
 }
 
 }  // namespace drawing

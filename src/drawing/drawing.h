@@ -88,6 +88,7 @@ struct Stroke {
 
 enum class TextRole : std::uint8_t {
   headline,
+  long_headline,
   subtitle,
   figure,
   figure_name,
@@ -95,14 +96,15 @@ enum class TextRole : std::uint8_t {
   turns,
   note,
   tick,
-  limit,  // Of a space; also factors.
+  limit,  // Of a space.
   small_limit,
+  factor,
   pit,
   legend,
 };
-inline constexpr std::array<std::string_view, 12> kTextNames = {
-    "headline", "subtitle", "figure", "figure-name", "corner-name", "turns",
-    "note",     "tick",     "limit",  "small-limit", "pit",         "legend"};
+inline constexpr std::array<std::string_view, 14> kTextNames = {
+    "headline", "long-headline", "subtitle", "figure",      "figure-name", "corner-name", "turns",
+    "note",     "tick",          "limit",    "small-limit", "factor",      "pit-number",  "legend"};
 
 enum class Anchor : std::uint8_t { start, middle, end };
 inline constexpr std::array<std::string_view, 3> kAnchorNames = {"start", "middle", "end"};
@@ -118,6 +120,8 @@ struct Text {
 double size_of(TextRole role);
 // About what it covers: the letters are not known here.
 Box box_of(const Text& text);
+// One that reaches from a place beside the road away from it.
+Text text_beside(TextRole role, std::string text, Point at, Point away);
 
 struct Tree {
   Point at;

@@ -28,8 +28,9 @@ struct Sample {
   Point real;
 };
 
-// coefficients · lengths ≥ bound.
+// coefficients · lengths ≥ bound; where the road crosses itself, =.
 struct Condition {
+  bool is_equal = false;
   std::vector<double> coefficients;
   double bound = 0;
   double norm = 0;
@@ -53,6 +54,7 @@ class Fit {
     lengths_ = wanted_;
     multipliers_.assign(count_, 0);
     take_samples();
+    if (task.crossing) cross();
   }
 
   bool run() {
@@ -107,6 +109,24 @@ class Fit {
         samples_.push_back({i, share, metres, task_.real->at(metres).at});
       }
     }
+  }
+
+  // Both places of the crossing are one.
+  void cross() {
+    const Sample under = sample_at(task_.crossing->under);
+    const Sample over = sample_at(task_.crossing->over);
+    for (const Point axis : {Point{1, 0}, Point{0, 1}}) {
+      Condition condition = way_between(under, over, axis);
+      condition.is_equal = true;
+      equal_.push_back(std::move(condition));
+    }
+  }
+
+  Sample sample_at(double metres) const {
+    std::size_t i = count_ - 1;
+    while (i > 0 && task_.pieces[i].from_metres > metres) --i;
+    const FitPiece& piece = task_.pieces[i];
+    return {i, (metres - piece.from_metres) / piece.metres, metres, {}};
   }
 
   void place_samples() {
@@ -176,19 +196,24 @@ class Fit {
 
   void demand_room(std::size_t a, std::size_t b) {
     const Point towards_a = direction(a, b);
-    Condition& condition = conditions_[{a, b}];
-    condition.coefficients.assign(count_, 0);
-    const std::size_t first = samples_[a].piece;
-    const std::size_t last = samples_[b].piece;
-    // a − b is the way from b back to a.
-    for (std::size_t i = first; i < last; ++i)
-      condition.coefficients[i] = -dot(units_[i], towards_a);
-    condition.coefficients[first] += dot(part_of(samples_[a]), towards_a);
-    condition.coefficients[last] -= dot(part_of(samples_[b]), towards_a);
+    Condition condition = way_between(samples_[a], samples_[b], towards_a);
     condition.bound = room_needed(a, b, towards_a);
+    condition.multiplier = conditions_[{a, b}].multiplier;
+    conditions_[{a, b}] = std::move(condition);
+  }
+
+  // From b back to a, as seen along the axis.
+  Condition way_between(const Sample& a, const Sample& b, Point axis) const {
+    Condition condition;
+    condition.coefficients.assign(count_, 0);
+    for (std::size_t i = a.piece; i < b.piece; ++i)
+      condition.coefficients[i] = -dot(units_[i], axis);
+    condition.coefficients[a.piece] += dot(part_of(a), axis);
+    condition.coefficients[b.piece] -= dot(part_of(b), axis);
     condition.norm = 1e-9;
     for (std::size_t i = 0; i < count_; ++i)
       condition.norm += condition.coefficients[i] * condition.coefficients[i] * give_[i];
+    return condition;
   }
 
   // The lengths belong to the multipliers; a condition that was changed keeps its own.
@@ -196,6 +221,8 @@ class Fit {
     for (std::size_t i = 0; i < count_; ++i) {
       double pull = multipliers_[i] + dot(units_[i], closure_);
       for (const auto& [key, condition] : conditions_)
+        pull += condition.multiplier * condition.coefficients[i];
+      for (const Condition& condition : equal_)
         pull += condition.multiplier * condition.coefficients[i];
       lengths_[i] = wanted_[i] + give_[i] * pull;
     }
@@ -211,16 +238,19 @@ class Fit {
       multipliers_[i] += change;
       lengths_[i] += change * give_[i];
     }
-    for (auto& [key, condition] : conditions_) {
-      double value = 0;
-      for (std::size_t i = 0; i < count_; ++i) value += condition.coefficients[i] * lengths_[i];
-      const double change =
-          std::max((condition.bound - value) / condition.norm, -condition.multiplier);
-      if (change == 0) continue;
-      condition.multiplier += change;
-      for (std::size_t i = 0; i < count_; ++i)
-        lengths_[i] += change * condition.coefficients[i] * give_[i];
-    }
+    for (Condition& condition : equal_) satisfy(condition);
+    for (auto& [key, condition] : conditions_) satisfy(condition);
+  }
+
+  void satisfy(Condition& condition) {
+    double value = 0;
+    for (std::size_t i = 0; i < count_; ++i) value += condition.coefficients[i] * lengths_[i];
+    double change = (condition.bound - value) / condition.norm;
+    if (!condition.is_equal) change = std::max(change, -condition.multiplier);
+    if (change == 0) return;
+    condition.multiplier += change;
+    for (std::size_t i = 0; i < count_; ++i)
+      lengths_[i] += change * condition.coefficients[i] * give_[i];
   }
 
   // The end falls on the beginning: two equations at once.
@@ -263,6 +293,7 @@ class Fit {
   std::vector<Point> places_;
   double total_ = 0;
   std::map<Key, Condition> conditions_;
+  std::vector<Condition> equal_;
 };
 
 }  // namespace

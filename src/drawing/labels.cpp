@@ -16,11 +16,13 @@ constexpr int kRowsATick = 5;
 constexpr double kTickLength = 0.22;
 constexpr double kNameGap = 0.22;  // Between a name and all else.
 // Where a name is tried: so far beyond the edge, …
-constexpr std::array kDistances = {0.45, 0.7, 1.0, 1.3, 1.7, 2.2, 2.8, 3.6, 4.6, 6.0};
+constexpr std::array kDistances = {0.45, 0.7, 1.0, 1.3, 1.7, 2.2, 2.8, 3.4};
 // … beside these parts of the corner.
 constexpr std::array kShares = {0.5, 0.35, 0.65, 0.15, 0.85, -0.1, 1.1};
 constexpr double kWrongSide = 1.3;  // What it costs to stand inside the bend, in lane widths.
 constexpr double kOffMiddle = 0.9;
+constexpr double kNear = 2.5;        // Of a corner that still counts as beside it.
+constexpr double kSameCorner = 0.8;  // Between the middles of a board's and a circuit's corner.
 
 struct CornerName {
   std::string title;
@@ -84,19 +86,21 @@ std::vector<CornerName> names_of(const Board& board, const Road& road) {
   return names;
 }
 
-// The board's own name for a corner goes before that of the circuit.
+// The board's own name for a corner goes before that of the circuit, unless the circuit has more to
+// say there.
 std::vector<CornerName> all_names(const Board& board, const Circuit& circuit, const Road& road) {
   std::vector<CornerName> names = names_of(circuit, road);
+  const std::size_t of_circuit = names.size();
   for (CornerName& own : names_of(board, road)) {
-    const double middle = (own.from + own.to) / 2;
-    const auto same = std::find_if(names.begin(), names.end(), [&](const CornerName& name) {
-      return name.from - 1 < middle && middle < name.to + 1;
-    });
-    if (same == names.end()) {
-      names.push_back(std::move(own));
-    } else {
-      same->title = std::move(own.title);
+    std::vector<std::size_t> same;
+    for (std::size_t i = 0; i < of_circuit; ++i) {
+      const double middle = (names[i].from + names[i].to) / 2;
+      const bool is_within = own.from - kSameCorner < middle && middle < own.to + kSameCorner;
+      const double own_middle = (own.from + own.to) / 2;
+      if (is_within || (names[i].from < own_middle && own_middle < names[i].to)) same.push_back(i);
     }
+    if (same.empty()) names.push_back(std::move(own));
+    if (same.size() == 1) names[same.front()].title = std::move(own.title);
   }
   return names;
 }
@@ -137,7 +141,8 @@ class Namer {
                                (is_good_side(name, is_outer) ? 0 : kWrongSide);
           if (price >= least) continue;
           std::vector<Text> texts = label(name, way, is_outer, distance);
-          if (!obstacles_.is_free(box_of(texts), kNameGap * kLane)) continue;
+          const Box box = box_of(texts);
+          if (!obstacles_.is_free(box, kNameGap * kLane) || !is_nearest(name, box)) continue;
           least = price;
           best = std::move(texts);
         }
@@ -159,6 +164,19 @@ class Namer {
     }
     if (std::abs(turned) < 0.5 * moved) return true;
     return (turned < 0) == is_outer;
+  }
+
+  // A name must not stand nearer to another part of the road than to its own.
+  bool is_nearest(const CornerName& name, const Box& box) const {
+    double own = std::numeric_limits<double>::max();
+    double other = own;
+    for (double way = 0; way < road_.length(); way += 0.5) {
+      const double away = distance_between(box, road_.at(way, 0));
+      const bool is_own = way > name.from - kNear && way < name.to + kNear;
+      double& least = is_own ? own : other;
+      least = std::min(least, away);
+    }
+    return own <= other;
   }
 
   std::vector<Text> label(const CornerName& name, double way, bool is_outer, double beyond) const {

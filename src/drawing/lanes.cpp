@@ -6,8 +6,8 @@ namespace chicane::drawing {
 
 namespace {
 
-// A cell of Grand Prix has room for four cars.
-constexpr double kCellWidth = 1.9;
+// A cell of Grand Prix has room for four cars, which are drawn small: there are many cells.
+constexpr double kCellWidth = 1.35;
 // How much of a narrow row the road takes to become as narrow.
 constexpr double kTaper = 0.7;
 

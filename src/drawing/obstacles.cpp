@@ -15,12 +15,8 @@ bool is_flat(AreaRole role) {
          role == AreaRole::chequer_dark;
 }
 
-bool is_on_road(TextRole role) { return role == TextRole::limit || role == TextRole::small_limit; }
-
-double distance_between(const Box& box, Point p) {
-  const double x = std::max({box.left - p.x, 0.0, p.x - box.right});
-  const double y = std::max({box.top - p.y, 0.0, p.y - box.bottom});
-  return std::hypot(x, y);
+bool is_on_road(TextRole role) {
+  return role == TextRole::limit || role == TextRole::small_limit || role == TextRole::factor;
 }
 
 }  // namespace

@@ -38,6 +38,12 @@ bool contains(const Outline& outline, Point point) {
   return is_inside;
 }
 
+double distance_between(const Box& box, Point point) {
+  const double x = std::max({box.left - point.x, 0.0, point.x - box.right});
+  const double y = std::max({box.top - point.y, 0.0, point.y - box.bottom});
+  return std::hypot(x, y);
+}
+
 double distance_to(const std::vector<Point>& path, Point point) {
   double least = 1e9;
   for (std::size_t i = 0; i + 1 < path.size(); ++i) {

@@ -34,6 +34,7 @@ Box box_of(const std::vector<Point>& points);
 Box hull(const Box& a, const Box& b);
 double area(const Outline& outline);  // Never negative.
 bool contains(const Outline& outline, Point point);
+double distance_between(const Box& box, Point point);
 double distance_to(const std::vector<Point>& path, Point point);
 
 }  // namespace chicane::drawing

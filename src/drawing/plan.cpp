@@ -10,9 +10,13 @@ namespace {
 
 constexpr double kDegree = std::numbers::pi / 180;
 // Lane widths that a row is long.
-constexpr double kStraightRow = 1.75;
-constexpr double kBendRow = 1.3;
-constexpr double kLeastRow = 1.0;
+struct RowLengths {
+  double straight;
+  double bend;
+  double least;
+};
+constexpr RowLengths kRows = {1.75, 1.3, 1.0};
+constexpr RowLengths kCells = {1.1, 1.0, 0.8};
 // Bends of a larger radius, in rows of this board, are driven and drawn as straights.
 constexpr double kWideBendRows = 2.6;
 // The radius at the inner edge, and how it grows with the width of the road.
@@ -60,7 +64,8 @@ class Planner {
         starts_(row_metres(board, circuit)),
         scale_(starts_, circuit.metres()),
         row_mean_(circuit.metres() / board.rows),
-        is_clockwise_(board.motor || board.direction == Direction::clockwise) {}
+        is_clockwise_(board.motor || board.direction == Direction::clockwise),
+        row_(board.cells ? kCells : kRows) {}
 
   Plan run() {
     set_turns();
@@ -135,7 +140,7 @@ class Planner {
     const double gap = plan_.pieces[second].from_metres - plan_.pieces[first].from_metres -
                        plan_.pieces[first].metres;
     if (gap > kChicaneRows * row_mean_) return;
-    const double lane_metres = row_mean_ / kStraightRow;
+    const double lane_metres = row_mean_ / row_.straight;
     const double angle =
         std::min(std::abs(plan_.pieces[first].turn), std::abs(plan_.pieces[second].turn));
     const auto shift = [&](double radii, double straight, double a) {
@@ -156,8 +161,8 @@ class Planner {
       FitPiece& fit = plan_.pieces[i];
       const double rows = rows_on(i);
       const bool is_tight = real(i).is_bend() && real(i).radius < kWideBendRows * row_mean_;
-      fit.wanted = rows * (is_tight ? kBendRow : kStraightRow);
-      fit.least = rows * kLeastRow;
+      fit.wanted = rows * (is_tight ? row_.bend : row_.straight);
+      fit.least = rows * row_.least;
       if (real(i).is_bend()) {
         fit.least = std::max(fit.least, std::abs(fit.turn) * least_radius(i));
         fit.stiffness = kBendStiffness;
@@ -194,6 +199,7 @@ class Planner {
   RowScale scale_;
   double row_mean_;
   bool is_clockwise_;
+  RowLengths row_;
   Plan plan_;
 };
 

@@ -26,7 +26,7 @@ class Roadside {
     if (board_.banded) draw_band_pits();
     if (board_.cells) draw_boxes();
     if (drawing_.form == Form::lanes) draw_pits();
-    if (!board_.motor) draw_stands();
+    if (drawing_.form == Form::lanes || board_.cells) draw_stands();
     draw_arrow();
   }
 
@@ -50,6 +50,14 @@ class Roadside {
   void note(TextRole role, std::string text, Point at) {
     drawing_.texts.push_back(
         {role, std::move(text), at + Point{0, size_of(role) * 0.36}, Anchor::middle});
+  }
+
+  // A word beyond what stands beside the road.
+  void name(TextRole role, std::string text, double way, bool is_outer, double beyond) {
+    const Point out = road_.outwards(way);
+    drawing_.texts.push_back(text_beside(role, std::move(text),
+                                         road_.at(way, edge(way, is_outer, beyond)),
+                                         is_outer ? out : out * -1));
   }
 
   // How far the straight at the line goes on, either way.
@@ -85,24 +93,22 @@ class Roadside {
       drawing_.areas.push_back(
           {AreaRole::stand, strip(begin, begin + pitch * 0.86, outer, far + 0.16, far + 0.6)});
     }
-    note(TextRole::note, "pits",
-         road_.at((from + to) / 2, edge((from + to) / 2, outer, far + 1.05)));
+    name(TextRole::note, "pits", (from + to) / 2, outer, far + 0.75);
   }
 
   void draw_stands() {
     const bool outer = !pits_are_outside_;
     const double before = std::min(straight_before(), 7.0);
-    const double after = std::min(straight_after(), 6.0);
-    for (const auto& [from, to] : {std::pair{-before + 0.6, -0.5}, std::pair{0.5, after - 0.6}}) {
+    const double after = arrow_from();
+    for (const auto& [from, to] : {std::pair{-before + 0.6, -0.5}, std::pair{0.5, after - 0.4}}) {
       if (to - from < 1.5) continue;
       for (int row = 0; row < kStandRows; ++row) {
         const double near = 0.5 + row * 0.17;
         drawing_.areas.push_back({AreaRole::stand, strip(from, to, outer, near, near + 0.09)});
       }
     }
-    if (before + after < 6) return;
-    const double beyond = 0.5 + kStandRows * 0.17 + 0.35;
-    note(TextRole::corner_name, "Start, finish", road_.at(0, edge(0, outer, beyond)));
+    if (before + after < 2) return;
+    name(TextRole::corner_name, "Start, finish", 0, outer, 0.5 + kStandRows * 0.17 + 0.15);
   }
 
   void draw_motor_lane() {
@@ -136,9 +142,9 @@ class Roadside {
     const double to = road_.way(row, 0.78);
     if (!motor.has_no_side)
       drawing_.areas.push_back(
-          {AreaRole::side_place, strip(from, to, false, 0.1, 0.24), {}, 0, "X" + number + "R"});
+          {AreaRole::side_place, strip(from, to, false, 0.22, 0.36), {}, 0, "X" + number + "R"});
     drawing_.areas.push_back(
-        {AreaRole::side_place, strip(from, to, true, 0.1, 0.24), {}, 0, "X" + number + "L"});
+        {AreaRole::side_place, strip(from, to, true, 0.22, 0.36), {}, 0, "X" + number + "L"});
   }
 
   void draw_band_pits() {
@@ -154,6 +160,7 @@ class Roadside {
       const double middle = road_.way(row, 0.5);
       note(TextRole::pit, std::to_string(car + 1), road_.at(middle, edge(middle, true, 0.75)));
     }
+    name(TextRole::corner_name, "Start, finish", road_.way(track.line_row, 0), true, 1.4);
     for (std::size_t band = 0; band < track.band_rows.size(); ++band)
       draw_spin_off(band, track.band_rows[band]);
   }
@@ -178,14 +185,19 @@ class Roadside {
     boxes.place = "box";
     drawing_.areas.push_back(std::move(boxes));
     const double middle = (from + to) / 2;
-    note(TextRole::note, "box", road_.at(middle, edge(middle, pits_are_outside_, 1.35)));
+    name(TextRole::note, "box", middle, pits_are_outside_, 1.1);
   }
 
-  // Which way one drives, beside the road and before the stands.
+  // After the stands, if the straight is long enough for both.
+  double arrow_from() const {
+    return std::max(board_.motor ? -1.0 : 0.4, std::min(straight_after() - 2.3, 6.0));
+  }
+
+  // Which way one drives, beside the road.
   void draw_arrow() {
     const bool outer = board_.motor || !pits_are_outside_;
-    const double beyond = board_.motor ? 0.75 : 0.6;
-    const double from = board_.motor ? -1.0 : std::min(straight_after(), 6.0) - 0.1;
+    const double beyond = board_.motor || board_.banded ? 0.75 : 0.6;
+    const double from = arrow_from();
     drawing_.strokes.push_back({StrokeRole::arrow, road_.path(from, from + 2.2, [&](double way) {
                                   return edge(way, outer, beyond);
                                 })});

@@ -17,7 +17,9 @@ constexpr double kMargin = 1.3 * kLane;  // From the road to the edge of the fie
 constexpr double kPage = 0.9 * kLane;    // From the field to the edge of the page.
 constexpr double kLegend = 1.9 * kLane;  // High.
 constexpr double kTitleGap = 0.7 * kLane;
-constexpr double kFigureWidth = 4.6 * kLane;
+constexpr double kFigureLeast = 3.4 * kLane;  // Wide, with its gap.
+constexpr double kFigureGap = 1.3 * kLane;
+constexpr std::size_t kLongHeadline = 20;  // Letters from which it is set smaller.
 constexpr double kSearchStep = 0.5 * kLane;
 constexpr double kCompass = 0.85 * kLane;  // Radius.
 constexpr double kGrowMost = 0.12;         // Of the field for the title to fit in, else a header.
@@ -92,6 +94,12 @@ std::vector<Figure> figures_of(const Board& board, const Circuit* circuit) {
   return figures;
 }
 
+double width_of(const Figure& figure) {
+  const double value = box_of(Text{TextRole::figure, figure.value}).width();
+  const double name = box_of(Text{TextRole::figure_name, figure.name}).width();
+  return std::max(std::max(value, name) + kFigureGap, kFigureLeast);
+}
+
 // A full stop ends it.
 std::string subtitle_of(const Circuit& circuit) {
   std::string text = circuit.title;
@@ -124,12 +132,16 @@ class Sheet {
 
   void place_title() {
     const std::string headline = headline_of(board_, circuit_);
+    const TextRole head =
+        headline.size() > kLongHeadline ? TextRole::long_headline : TextRole::headline;
     const std::string subtitle = circuit_ != nullptr ? subtitle_of(*circuit_) : std::string();
     const std::vector<Figure> figures = figures_of(board_, circuit_);
-    const double width = std::max({static_cast<double>(figures.size()) * kFigureWidth - kLane,
-                                   drawing::box_of(Text{TextRole::subtitle, subtitle}).width(),
-                                   drawing::box_of(Text{TextRole::headline, headline}).width()});
-    const double rule = size_of(TextRole::headline) * 1.05;
+    double figures_width = -kFigureGap;
+    for (const Figure& figure : figures) figures_width += width_of(figure);
+    const double width =
+        std::max({figures_width, drawing::box_of(Text{TextRole::subtitle, subtitle}).width(),
+                  drawing::box_of(Text{head, headline}).width()});
+    const double rule = size_of(head) * 1.05;
     const double subtitle_height = subtitle.empty() ? 0.3 * kLane : size_of(TextRole::subtitle) * 2;
     const double height = rule + subtitle_height + 2.9 * kLane;
     const Box block = find_place(width, height);
@@ -139,14 +151,15 @@ class Sheet {
       drawing_.texts.push_back(
           {role, std::move(text), {block.left + x, block.top + y}, Anchor::start});
     };
-    write(TextRole::headline, headline, 0, size_of(TextRole::headline) * 0.76);
+    write(head, headline, 0, size_of(head) * 0.76);
     drawing_.rule = {block.left, block.top + rule, block.right, block.top + rule + 0.14 * kLane};
     if (!subtitle.empty())
       write(TextRole::subtitle, subtitle, 0, rule + size_of(TextRole::subtitle) * 1.5);
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-      const double x = static_cast<double>(i) * kFigureWidth;
-      write(TextRole::figure, figures[i].value, x, rule + subtitle_height + 1.5 * kLane);
-      write(TextRole::figure_name, figures[i].name, x, rule + subtitle_height + 2.35 * kLane);
+    double x = 0;
+    for (const Figure& figure : figures) {
+      write(TextRole::figure, figure.value, x, rule + subtitle_height + 1.5 * kLane);
+      write(TextRole::figure_name, figure.name, x, rule + subtitle_height + 2.35 * kLane);
+      x += width_of(figure);
     }
   }
 
@@ -180,7 +193,7 @@ class Sheet {
   }
 
   void place_compass() {
-    const double inset = kCompass + 0.7 * kLane;
+    const double inset = kCompass + 1.0 * kLane;
     const Box& f = drawing_.field;
     const std::array corners = {
         Point{f.right - inset, f.top + inset}, Point{f.left + inset, f.top + inset},

@@ -15,7 +15,8 @@ constexpr double kExitKerb = 1.6;       // Long.
 constexpr double kRunOff = 0.95;        // Wide at most.
 constexpr double kChequerDepth = 0.11;  // Of one field, along the road.
 constexpr int kChequerColumns = 6;      // Across a lane.
-constexpr double kBridge = 2.6;         // Beyond the middle of the crossing, plus half the road.
+constexpr double kIslandEdge = 0.08;    // Between an island and the squares round it.
+constexpr double kBridgeEnd = 0.7;      // Of a bridge beyond the road below.
 
 // Rows of a space from 0 on; of one across the line the last rows are beyond the end.
 struct Rows {
@@ -88,7 +89,9 @@ std::string label_of(const Board& board, const BoardSpace& space) {
 
 void add_label(const Space& space, Drawing& drawing) {
   if (space.label.empty()) return;
-  const TextRole role = space.label.size() > 2 ? TextRole::small_limit : TextRole::limit;
+  const TextRole role = drawing.form == Form::cells ? TextRole::factor
+                        : space.label.size() > 2    ? TextRole::small_limit
+                                                    : TextRole::limit;
   // Figures are about 0.72 of their size high.
   const Point base = space.middle + Point{0, size_of(role) * 0.36};
   drawing.texts.push_back({role, space.label, base, Anchor::middle});
@@ -148,6 +151,39 @@ std::vector<Point> beside(const Road& road, double from, double to, bool is_oute
   });
 }
 
+// From the middle of a bridge to its end: the more slanting the crossing, the longer.
+double half_bridge(const Road& road, double under, double over) {
+  const double angle = (road.angle(over) - road.angle(under)) * std::numbers::pi / 180;
+  const double sine = std::max(std::abs(std::sin(angle)), 0.4);
+  const double cosine = std::abs(std::cos(angle));
+  const double below = road.road_at(under).width() / 2;
+  const double own = road.road_at(over).width() / 2;
+  return (below + own * cosine) / sine + kBridgeEnd;
+}
+
+// Where lanes are missing between others: one island from the first row to the last.
+void draw_islands(const Road& road, Drawing& drawing) {
+  const Lanes& lanes = road.lanes();
+  const auto is_there = [&](int row, const Span& gap) {
+    const std::vector<Span> gaps = lanes.gaps(row);
+    return std::any_of(gaps.begin(), gaps.end(), [&](const Span& other) {
+      return std::abs(other.low - gap.low) + std::abs(other.high - gap.high) < 1e-9;
+    });
+  };
+  for (int row = 0; row < road.rows(); ++row) {
+    for (const Span& gap : lanes.gaps(row)) {
+      if (is_there(lanes.before(row), gap)) continue;
+      int last = row;
+      while (last < row + road.rows() && is_there((last + 1) % road.rows(), gap)) ++last;
+      const double from = road.way(row, 0) + kIslandEdge;
+      const double to = road.way(last, 1) - kIslandEdge;
+      drawing.areas.push_back(
+          {AreaRole::island, between(road.path_at(from, to, gap.low + kIslandEdge),
+                                     road.path_at(from, to, gap.high - kIslandEdge))});
+    }
+  }
+}
+
 void run_off(const Road& road, double from, double to, bool is_outer, Drawing& drawing) {
   const double begin = from - 0.4;
   const double end = to + 0.9;
@@ -203,20 +239,13 @@ void draw_road(const Road& road, Drawing& drawing) {
     area.hole.push_back(road.at(road.way(row, 1), end.low));
   }
   drawing.areas.push_back(std::move(area));
-  for (int row = 0; row < road.rows(); ++row) {
-    for (const Span& gap : lanes.gaps(row)) {
-      const double from = road.way(row, 0);
-      const double to = road.way(row, 1);
-      drawing.areas.push_back({AreaRole::island, between(road.path_at(from, to, gap.low + 0.04),
-                                                         road.path_at(from, to, gap.high - 0.04))});
-    }
-  }
+  draw_islands(road, drawing);
 }
 
 void draw_bridge(const Board& board, const Circuit& circuit, const Road& road, Drawing& drawing) {
   if (!circuit.crossing) return;
   const double over = road.way_of_metres(circuit.crossing->over);
-  const double half = kBridge + road.road_at(over).width() / 2;
+  const double half = half_bridge(road, road.way_of_metres(circuit.crossing->under), over);
   Area deck{AreaRole::deck, between(beside(road, over - half, over + half, true, 0.0),
                                     beside(road, over - half, over + half, false, 0.0))};
   drawing.areas.push_back(std::move(deck));

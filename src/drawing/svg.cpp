@@ -108,7 +108,7 @@ class Writer {
     out_ += "<style>\n";
     rule("text",
          "font-family:Inter,sans-serif;font-variant-numeric:tabular-nums;fill:" + colour("ink"));
-    rule(".headline,.corner-name",
+    rule(".headline,.long-headline,.corner-name",
          "font-family:'League Spartan',Futura,'Century Gothic',sans-serif;font-weight:700");
     for (std::size_t role = 0; role < kTextNames.size(); ++role)
       rule("." + std::string(kTextNames[role]),
@@ -116,10 +116,11 @@ class Writer {
     rule(".figure", "font-weight:650");
     fill_rule(".turns,.note,.figure-name,.legend", "ink2");
     fill_rule(".tick", "ink3");
-    rule(".limit,.small-limit",
+    rule(".limit,.small-limit,.factor",
          "font-weight:700;paint-order:stroke;stroke-width:2.4;stroke-linejoin:round;stroke:" +
              colour("asphalt") + ";fill:" + colour("limit"));
-    rule("text.pit", "font-weight:700");
+    rule("text.pit-number",
+         "font-weight:700;fill:" + colour(drawing_.form == Form::bands ? "car-ink" : "ink"));
     surfaces();
     strokes();
     out_ += "</style>\n";
@@ -139,7 +140,8 @@ class Writer {
     }
     rule(".verge", "stroke-linejoin:round;stroke-width:5;fill:none;stroke:" + colour("verge"));
     rule(".road,.deck", "fill-rule:evenodd;fill:" + colour("asphalt"));
-    rule(".island", "fill:" + colour("field") + ";stroke:none");
+    rule(".island", "stroke-linejoin:round;stroke-width:1.6;fill:" + colour("field") +
+                        ";stroke:" + colour("verge"));
     rule(".space", "stroke-width:1.1;stroke-linejoin:round;stroke:" + colour("asphalt"));
     fill_rule(".straight", "space");
     fill_rule(".corner", drawing_.form == Form::bands ? "band" : "corner");
@@ -359,7 +361,7 @@ class Writer {
   void words() {
     for (const Text& text : drawing_.texts) {
       const bool is_detail = text.role == TextRole::limit || text.role == TextRole::small_limit ||
-                             text.role == TextRole::tick;
+                             text.role == TextRole::factor || text.role == TextRole::tick;
       if (is_detail && !is_detailed_) continue;
       write(text);
     }
