@@ -101,6 +101,7 @@ Drawing draw(const Board& board, const Circuit* circuit) {
   drawing::draw_road(road, drawing);
   drawing::draw_spaces(board, road, drawing);
   drawing::draw_bridge(board, ground, road, drawing);
+  drawing::label_spaces(drawing);
   drawing::draw_lines(board, road, drawing);
   drawing::draw_start(board, road, drawing);
   drawing::draw_roadside(board, ground, road, drawing);

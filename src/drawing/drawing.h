@@ -18,6 +18,7 @@ namespace chicane {
 namespace drawing {
 
 enum class Form : std::uint8_t { lanes, bands, cells, motor };
+inline constexpr std::array<std::string_view, 4> kFormNames = {"lanes", "bands", "cells", "motor"};
 
 // How a space looks.
 enum class Tone : std::uint8_t {
@@ -59,15 +60,14 @@ enum class AreaRole : std::uint8_t {
   pit,
   side_place,
   road,
-  deck,  // Of the bridge.
   island,
-  band,
+  deck,  // Of the bridge.
   chequer_light,
   chequer_dark,
 };
-inline constexpr std::array<std::string_view, 11> kAreaNames = {
-    "run-off", "stand",  "pit-lane", "pit",           "side-place",  "road",
-    "deck",    "island", "band",     "chequer-light", "chequer-dark"};
+inline constexpr std::array<std::string_view, 10> kAreaNames = {
+    "run-off", "stand",  "pit-lane", "pit",           "side-place",
+    "road",    "island", "deck",     "chequer-light", "chequer-dark"};
 
 struct Area {
   AreaRole role = AreaRole::road;
@@ -130,7 +130,7 @@ struct Tree {
 
 // One sample and its word.
 struct Legend {
-  std::string kind;  // A tone, "line-red", "line-green", "band".
+  std::string kind;  // A tone, "line-red", "line-green", or the name of an area.
   Point at;          // The middle of the left end of the sample.
 };
 

@@ -20,7 +20,7 @@ constexpr std::array kDistances = {0.45, 0.7, 1.0, 1.3, 1.7, 2.2, 2.8, 3.4};
 // … beside these parts of the corner.
 constexpr std::array kShares = {0.5, 0.35, 0.65, 0.15, 0.85, -0.1, 1.1};
 constexpr double kWrongSide = 1.3;  // What it costs to stand inside the bend, in lane widths.
-constexpr double kOffMiddle = 0.9;
+constexpr double kOffMiddle = 2.0;
 constexpr double kNear = 2.5;        // Of a corner that still counts as beside it.
 constexpr double kSameCorner = 0.8;  // Between the middles of a board's and a circuit's corner.
 
@@ -99,6 +99,10 @@ std::vector<CornerName> all_names(const Board& board, const Circuit& circuit, co
       const double own_middle = (own.from + own.to) / 2;
       if (is_within || (names[i].from < own_middle && own_middle < names[i].to)) same.push_back(i);
     }
+    const bool is_said = std::any_of(names.begin(), names.end(), [&](const CornerName& name) {
+      return own.title.find(name.title) != std::string::npos;
+    });
+    if (is_said) continue;
     if (same.empty()) names.push_back(std::move(own));
     if (same.size() == 1) names[same.front()].title = std::move(own.title);
   }

@@ -11,7 +11,7 @@ constexpr double kStep = 0.4;  // Between discs along the road, small against it
 
 bool is_flat(AreaRole role) {
   return role == AreaRole::road || role == AreaRole::deck || role == AreaRole::island ||
-         role == AreaRole::band || role == AreaRole::run_off || role == AreaRole::chequer_light ||
+         role == AreaRole::run_off || role == AreaRole::chequer_light ||
          role == AreaRole::chequer_dark;
 }
 

@@ -12,6 +12,7 @@ constexpr double kPitsAfter = 5;   // … and after it.
 constexpr double kPitGap = 0.45;   // Between road and pit lane.
 constexpr double kPitLane = 0.34;  // Wide.
 constexpr int kStandRows = 4;
+constexpr double kArrow = 0.7;  // Beyond the edge of the road.
 
 class Roadside {
  public:
@@ -40,6 +41,29 @@ class Roadside {
     const std::vector<Point> back = side(far);
     outline.insert(outline.end(), back.rbegin(), back.rend());
     return outline;
+  }
+
+  // The same along a road that may narrow there: as far from its middle as at its widest.
+  Outline level_strip(double from, double to, bool is_outer, double near, double far) const {
+    const double widest = widest_edge(from, to, is_outer);
+    const double sign = is_outer ? 1 : -1;
+    return band_between(from, to, widest + sign * near, widest + sign * far);
+  }
+
+  Outline band_between(double from, double to, double one, double other) const {
+    Outline outline = road_.path_at(from, to, one);
+    const std::vector<Point> back = road_.path_at(from, to, other);
+    outline.insert(outline.end(), back.rbegin(), back.rend());
+    return outline;
+  }
+
+  double widest_edge(double from, double to, bool is_outer) const {
+    double widest = edge(from, is_outer, 0);
+    for (double way = from; way <= to; way += 0.25) {
+      const double here = edge(way, is_outer, 0);
+      widest = is_outer ? std::max(widest, here) : std::min(widest, here);
+    }
+    return widest;
   }
 
   double edge(double way, bool is_outer, double beyond) const {
@@ -76,13 +100,16 @@ class Roadside {
     if (to - from < 4) return;
     const bool outer = pits_are_outside_;
     const double far = kPitGap + kPitLane;
+    const double level = widest_edge(from, to, outer);
+    const double sign = outer ? 1 : -1;
+    const auto at = [&](double way, double beyond) { return road_.at(way, level + sign * beyond); };
     Outline lane = {road_.at(from, edge(from, outer, 0.1)),
-                    road_.at(from + 1.6, edge(from + 1.6, outer, far)),
-                    road_.at(to - 1.6, edge(to - 1.6, outer, far)),
+                    at(from + 1.6, far),
+                    at(to - 1.6, far),
                     road_.at(to, edge(to, outer, 0.1)),
                     road_.at(to - 1.2, edge(to - 1.2, outer, 0.1)),
-                    road_.at(to - 2, edge(to - 2, outer, kPitGap)),
-                    road_.at(from + 2, edge(from + 2, outer, kPitGap)),
+                    at(to - 2, kPitGap),
+                    at(from + 2, kPitGap),
                     road_.at(from + 1.2, edge(from + 1.2, outer, 0.1))};
     drawing_.areas.push_back({AreaRole::pit_lane, std::move(lane)});
     const double pitch = 0.85;
@@ -90,8 +117,8 @@ class Roadside {
     const double first = (from + to) / 2 - count * pitch / 2;
     for (int i = 0; i < count; ++i) {
       const double begin = first + i * pitch;
-      drawing_.areas.push_back(
-          {AreaRole::stand, strip(begin, begin + pitch * 0.86, outer, far + 0.16, far + 0.6)});
+      drawing_.areas.push_back({AreaRole::stand, level_strip(begin, begin + pitch * 0.86, outer,
+                                                             far + 0.16, far + 0.6)});
     }
     name(TextRole::note, "pits", (from + to) / 2, outer, far + 0.75);
   }
@@ -104,7 +131,8 @@ class Roadside {
       if (to - from < 1.5) continue;
       for (int row = 0; row < kStandRows; ++row) {
         const double near = 0.5 + row * 0.17;
-        drawing_.areas.push_back({AreaRole::stand, strip(from, to, outer, near, near + 0.09)});
+        drawing_.areas.push_back(
+            {AreaRole::stand, level_strip(from, to, outer, near, near + 0.09)});
       }
     }
     if (before + after < 2) return;
@@ -149,18 +177,23 @@ class Roadside {
 
   void draw_band_pits() {
     const BandTrack& track = *board_.banded;
+    // All in one line, however the road narrows beside them.
+    double level = 0;
+    for (const int row : track.pit_rows)
+      level = std::max(level, widest_edge(road_.way(row, 0), road_.way(row, 1), true));
     for (std::size_t car = 0; car < BandTrack::kPits; ++car) {
       const int row = track.pit_rows[car];
       const double from = road_.way(row, 0.08);
       const double to = road_.way(row, 0.92);
-      Area pit{AreaRole::pit, strip(from, to, true, 0.35, 1.15)};
+      Area pit{AreaRole::pit, band_between(from, to, level + 0.35, level + 1.15)};
       pit.car = static_cast<int>(car) + 1;
       pit.place = "P" + std::to_string(car + 1);
       drawing_.areas.push_back(std::move(pit));
       const double middle = road_.way(row, 0.5);
-      note(TextRole::pit, std::to_string(car + 1), road_.at(middle, edge(middle, true, 0.75)));
+      note(TextRole::pit, std::to_string(car + 1), road_.at(middle, level + 0.75));
     }
-    name(TextRole::corner_name, "Start, finish", road_.way(track.line_row, 0), true, 1.4);
+    const double line = road_.way(track.line_row, 0);
+    name(TextRole::corner_name, "Start, finish", line, true, level + 1.4 - edge(line, true, 0));
     for (std::size_t band = 0; band < track.band_rows.size(); ++band)
       draw_spin_off(band, track.band_rows[band]);
   }
@@ -195,12 +228,13 @@ class Roadside {
 
   // Which way one drives, beside the road.
   void draw_arrow() {
-    const bool outer = board_.motor || !pits_are_outside_;
-    const double beyond = board_.motor || board_.banded ? 0.75 : 0.6;
+    // Across the road from the pits.
+    const bool is_outer = board_.motor || (!board_.banded && !pits_are_outside_);
     const double from = arrow_from();
-    drawing_.strokes.push_back({StrokeRole::arrow, road_.path(from, from + 2.2, [&](double way) {
-                                  return edge(way, outer, beyond);
-                                })});
+    const double to = from + 2.2;
+    const double beyond = is_outer ? kArrow : -kArrow;
+    drawing_.strokes.push_back(
+        {StrokeRole::arrow, road_.path_at(from, to, widest_edge(from, to, is_outer) + beyond)});
   }
 
   const Board& board_;

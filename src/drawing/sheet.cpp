@@ -20,6 +20,7 @@ constexpr double kTitleGap = 0.7 * kLane;
 constexpr double kFigureLeast = 3.4 * kLane;  // Wide, with its gap.
 constexpr double kFigureGap = 1.3 * kLane;
 constexpr std::size_t kLongHeadline = 20;  // Letters from which it is set smaller.
+constexpr double kSheetShape = 1.5;        // Width by height.
 constexpr double kSearchStep = 0.5 * kLane;
 constexpr double kCompass = 0.85 * kLane;  // Radius.
 constexpr double kGrowMost = 0.12;         // Of the field for the title to fit in, else a header.
@@ -163,9 +164,9 @@ class Sheet {
     }
   }
 
-  // Where the sheet is free, best at the top; if it is nowhere, the sheet grows upwards.
+  // Where the sheet is free, best at the top; if it is nowhere, the sheet grows.
   Box find_place(double width, double height) {
-    const Box& field = drawing_.field;
+    const Box field = drawing_.field;
     const double inner = kMargin * 0.9;
     for (const double grow : {0.0, kGrowMost / 2, kGrowMost}) {
       const double top = field.top - grow * field.height() + inner;
@@ -185,6 +186,13 @@ class Sheet {
         drawing_.field.top = std::min(field.top, found.top - inner);
         return found;
       }
+    }
+    // Beside the road where that makes the better sheet.
+    const double beside = (field.width() + width + kMargin) / field.height();
+    const double above = field.width() / (field.height() + height + kMargin);
+    if (std::abs(std::log(beside / kSheetShape)) < std::abs(std::log(above / kSheetShape))) {
+      drawing_.field.right += width + kMargin;
+      return {field.right, field.top + inner, field.right + width, field.top + inner + height};
     }
     const double right = std::max(field.right, field.left + width + 2 * kMargin);
     drawing_.field = {field.left, field.top - height - kMargin * 0.4, right, field.bottom};
@@ -279,6 +287,9 @@ class Pattern {
 std::string headline_of(const Board& board, const Circuit* circuit) {
   if (circuit == nullptr) return board.title.empty() ? board.name : board.title;
   std::vector<std::string> headline;
+  for (const std::string_view own : words(circuit->title)) {
+    if (folded(own) == circuit->name) return std::string(own);
+  }
   for (const std::string_view part : split(circuit->name, '-')) {
     std::string word = capitalised(std::string(part));
     for (const std::string_view own : words(circuit->title)) {

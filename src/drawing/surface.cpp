@@ -214,7 +214,6 @@ void draw_spaces(const Board& board, const Road& road, Drawing& drawing) {
     shape.label = label_of(board, space);
     shape.corner = space.corner;
     if (board.motor) shape.pips = pips_of(road, middle, shape.tone);
-    add_label(shape, drawing);
     drawing.spaces.push_back(std::move(shape));
   }
   if (board.motor) solid_lines(board, road, drawing);
@@ -256,6 +255,18 @@ void draw_bridge(const Board& board, const Circuit& circuit, const Road& road, D
     const Rows rows = rows_of(board.spaces[i], road.rows());
     drawing.spaces[i].is_on_bridge =
         road.way(rows.first, 0) < over + half && road.way(rows.last, 1) > over - half;
+  }
+}
+
+void label_spaces(Drawing& drawing) {
+  const auto is_hidden = [&](const Space& space) {
+    return !space.is_on_bridge &&
+           std::any_of(drawing.areas.begin(), drawing.areas.end(), [&](const Area& area) {
+             return area.role == AreaRole::deck && contains(area.outline, space.middle);
+           });
+  };
+  for (const Space& space : drawing.spaces) {
+    if (!is_hidden(space)) add_label(space, drawing);
   }
 }
 
@@ -305,6 +316,7 @@ void draw_bends(const Circuit& circuit, const Road& road, Drawing& drawing) {
     const double to = road.way_of_metres(bend.to - 1e-6);
     const bool is_inside_outer = road.bend_outwards((from + to) / 2) > 0;
     run_off(road, from, to, !is_inside_outer, drawing);
+    if (drawing.form == Form::motor) continue;
     const double third = (to - from) * 0.28;
     drawing.strokes.push_back(
         {StrokeRole::kerb, beside(road, from + third, to - third, is_inside_outer, kKerb)});

@@ -83,17 +83,12 @@ class Writer {
  private:
   std::string colour(std::string_view name) const { return drawing::colour(name, theme_); }
 
-  static std::string_view form_name(Form form) {
-    constexpr std::array<std::string_view, 4> kNames = {"lanes", "bands", "cells", "motor"};
-    return kNames[static_cast<std::size_t>(form)];
-  }
-
   void open() {
     const Box& s = drawing_.sheet;
     out_ += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + pair({s.left, s.top}) + " " +
             pair({s.width(), s.height()}) + "\" role=\"img\" aria-label=\"" +
-            escaped(drawing_.title) + "\" class=\"board " + std::string(form_name(drawing_.form)) +
-            "\">\n";
+            escaped(drawing_.title) + "\" class=\"board " +
+            std::string(kFormNames[static_cast<std::size_t>(drawing_.form)]) + "\">\n";
   }
 
   void rule(std::string_view selector, const std::string& body) {
@@ -245,8 +240,9 @@ class Writer {
     }
     kerbs();
     spaces(false);
+    areas(AreaRole::island, AreaRole::island);
     bridge();
-    areas(AreaRole::island, AreaRole::chequer_dark);
+    areas(AreaRole::chequer_light, AreaRole::chequer_dark);
   }
 
   void bridge() {
