@@ -61,11 +61,11 @@ class Fit {
     for (int round = 0; round < kRounds; ++round) {
       for (int sweep = 0; sweep < kSweeps; ++sweep) relax();
       if (add_conditions() <= kGood && shortest_excess() >= -kGood) {
-        close();
+        finish();
         return true;
       }
     }
-    close();
+    finish();
     return false;
   }
 
@@ -270,6 +270,18 @@ class Fit {
                      -(xx * end.y - xy * end.x) / determinant};
     closure_ = closure_ + pull;
     for (std::size_t i = 0; i < count_; ++i) lengths_[i] += give_[i] * dot(units_[i], pull);
+  }
+
+  void finish() {
+    close();
+    // The line cuts one straight in two: both parts are stretched alike.
+    double& first = lengths_.front();
+    double& last = lengths_.back();
+    if (task_.pieces.front().turn != 0 || task_.pieces.back().turn != 0) return;
+    const double share = wanted_.front() / (wanted_.front() + wanted_.back());
+    const double both = first + last;
+    first = both * share;
+    last = both - first;
   }
 
   double shortest_excess() const {

@@ -64,7 +64,7 @@ class Planner {
         starts_(row_metres(board, circuit)),
         scale_(starts_, circuit.metres()),
         row_mean_(circuit.metres() / board.rows),
-        is_clockwise_(board.motor || board.direction == Direction::clockwise),
+        is_clockwise_(inside_of(board, circuit) == Hand::right),
         row_(board.cells ? kCells : kRows) {}
 
   Plan run() {
@@ -221,6 +221,24 @@ Circuit stadium(const Board& board) {
       half.hand == Hand::right ? LapDirection::clockwise : LapDirection::anticlockwise;
   circuit.pieces = {part, half, part, part, half, part};
   return circuit;
+}
+
+Hand inside_of(const Board& board, const Circuit& circuit) {
+  // Lanes of MotorChamp are the right and the left one.
+  if (board.motor) return Hand::right;
+  // Boards of Formula One say no direction: their first lane is on the inside of the circuit, or
+  // where that has none, on the side of the pits.
+  if (board.banded) {
+    switch (circuit.direction) {
+      case LapDirection::clockwise:
+        return Hand::right;
+      case LapDirection::anticlockwise:
+        return Hand::left;
+      case LapDirection::figure_eight:
+        return circuit.pits.value_or(Hand::right);
+    }
+  }
+  return board.direction == Direction::clockwise ? Hand::right : Hand::left;
 }
 
 std::vector<double> row_metres(const Board& board, const Circuit& circuit) {

@@ -78,7 +78,7 @@ Ribbon fitted(const Plan& plan, const Circuit& circuit) {
 Road::Road(const Board& board, const Circuit& circuit)
     : lanes_(board),
       plan_(make_plan(board, lanes_, circuit)),
-      is_clockwise_(board.motor || board.direction == Direction::clockwise),
+      is_clockwise_(inside_of(board, circuit) == Hand::right),
       ribbon_(fitted(plan_, circuit)) {
   const double turn = turn_for_sheet(ribbon_);
   ribbon_ = Ribbon(ribbon_.pieces(), ribbon_.heading() + turn);
