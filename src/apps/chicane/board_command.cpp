@@ -1,4 +1,4 @@
-// chicane board list | show NAME | check FILE…
+// chicane board list | show NAME | check FILE… | build | draw | stats
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -6,6 +6,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "apps/chicane/board_commands.h"
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
 #include "apps/chicane/output.h"
@@ -126,7 +127,7 @@ int check_boards(const BoardFlags& flags) {
 
 void add_board(CLI::App& app, Run& run) {
   auto flags = std::make_shared<BoardFlags>();
-  CLI::App* command = app.add_subcommand("board", "List, show and check boards");
+  CLI::App* command = app.add_subcommand("board", "List, show, check, build and draw boards");
   command->require_subcommand(1);
 
   CLI::App* list = command->add_subcommand("list", "The boards that come with Chicane");
@@ -142,6 +143,8 @@ void add_board(CLI::App& app, Run& run) {
   check->add_option("files", flags->files, "Board files")->required();
   check->add_flag("--json", flags->is_json, "Print the answers as JSON");
   check->callback([flags, &run] { run = [flags] { return check_boards(*flags); }; });
+
+  add_board_build(*command, run);
 }
 
 }  // namespace chicane::app
