@@ -3,6 +3,7 @@
 #include "apps/chicane/files.h"
 #include "catalog/boards.h"
 #include "catalog/circuits.h"
+#include "catalog/rule_sets.h"
 #include "codec/circuit_text.h"
 
 namespace chicane::app {
@@ -35,6 +36,13 @@ Result<Board, DataError> find_board(const std::string& name) {
 
 Result<Board, DataError> find_board(const std::string& name, BoardForm form) {
   return is_path(name, ".board") ? board_of_file(name) : load_board(name, form);
+}
+
+Result<Board, DataError> board_for(const std::string& name, const std::string& rules) {
+  if (rules.empty()) return find_board(name);
+  const Result<const RuleSetEntry*, DataError> entry = find_rule_set(rules);
+  if (!entry) return Failure{DataError{"--rules", 0, entry.error().what}};
+  return find_board(name, (*entry)->form());
 }
 
 Result<Circuit, DataError> find_circuit(const std::string& name) {

@@ -21,6 +21,9 @@ Result<Board, DataError> find_board(const std::string& name);
 // The same for a game that is raced on boards of one form: "monza" may be the circuit.
 Result<Board, DataError> find_board(const std::string& name, BoardForm form);
 
+// The same for the rule set of that name; without one, of any form.
+Result<Board, DataError> board_for(const std::string& name, const std::string& rules);
+
 // "monza", or a path that has a slash or ends in .circuit.
 Result<Circuit, DataError> find_circuit(const std::string& name);
 
