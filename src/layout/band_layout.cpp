@@ -1,9 +1,12 @@
 #include "layout/band_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <limits>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,16 +20,20 @@ namespace chicane {
 
 namespace {
 
-// F1-REF has 60 rows. Monaco gets 55 and Spa 75: were rows equally long everywhere, a lap of the
+// F1-REF has 60 rows. Monaco gets 56 and Spa 75: were rows equally long everywhere, a lap of the
 // one would be over in half the turns of the other.
-constexpr int kRowsMin = 55;
+constexpr int kRowsMin = 56;
 constexpr int kRowsMax = 75;
 constexpr double kShortLapMetres = 3300;
-constexpr double kMetresForARow = 185;
+constexpr double kMetresForARow = 195;
 
 // F1-REF has a band in ten rows. With more than one in seven nobody drives fast any more, and the
 // brakes of three laps are gone after one.
 constexpr int kRowsToABand = 7;
+// Bends nearer to each other than this are one corner; the next distance is tried if there are too
+// many corners.
+constexpr std::array kJoinMetres = {40.0, 60.0, 80.0};
+constexpr double kNearlyFlatOut = 140;
 // One row more than the rules ask for: two corners with a long square each then still have a row
 // between them.
 constexpr int kRowsBetweenBands = kBandGap + 1;
@@ -53,10 +60,11 @@ constexpr double kChicaneShare = 1.2;
 constexpr double kLongDegrees = 80;
 constexpr double kHairpinDegrees = 150;
 
-// The bands of F1-REF come to 78 mph on average, each band being the average of its lanes. A
-// circuit that lies outside of these bounds has all its speeds multiplied by one factor: at Monaco
-// one may change up now and then, and at Watkins Glen one has to brake.
-constexpr double kMeanSpeedMin = 70;
+// The bands of F1-REF come to 78 mph on average, each band being the average of its lanes; its six
+// bands wear out as many tyres as eight or nine that are a little faster. A circuit that lies
+// outside of these bounds has all its speeds multiplied by one factor: at Monaco one may change up
+// now and then, and at Watkins Glen one has to brake.
+constexpr double kMeanSpeedMin = 80;
 constexpr double kMeanSpeedMax = 90;
 // F1-REF has 40 to 120. Nobody drives faster than 160, so that a band of 160 would be none.
 constexpr int kSafetyMin = 40;
@@ -64,6 +72,8 @@ constexpr int kSafetyMax = 140;
 constexpr int kSafetyStep = 20;
 // From the middle of the road to its edge, for each lane: 20 mph between two lanes as on F1-REF.
 constexpr double kSpeedToEdgePerLane = 5;
+// The straightest way through a chicane is in the middle, as fast as one step more.
+constexpr double kChicaneMiddle = kSafetyStep;
 
 struct Safety {
   int lane;
@@ -98,8 +108,8 @@ Hand inside_of(const Circuit& circuit) {
   return Hand::right;
 }
 
-CircuitBend slowest_of(const CircuitCorner& corner) {
-  return *std::min_element(
+std::vector<CircuitBend>::const_iterator slowest_of(const CircuitCorner& corner) {
+  return std::min_element(
       corner.bends.begin(), corner.bends.end(),
       [](const CircuitBend& a, const CircuitBend& b) { return a.speed < b.speed; });
 }
@@ -155,31 +165,54 @@ class BandLayout {
   }
 
  private:
-  // The slowest corners, in the order of the lap.
+  // In the order of the lap. Too many: those go that are nearly flat out, then neighbours become
+  // one corner, and at last the fastest of all go.
   void choose_corners() {
-    std::vector<CircuitCorner> corners = corners_of(circuit_);
+    std::vector<CircuitCorner> corners;
+    for (const double join : kJoinMetres) {
+      left_out_.clear();
+      corners = corners_of(circuit_, join);
+      leave_out_faster(corners, kNearlyFlatOut);
+      if (!are_too_many(corners)) break;
+    }
+    leave_out_faster(corners, 0);
+    std::sort(left_out_.begin(), left_out_.end(),
+              [](const CircuitCorner& a, const CircuitCorner& b) { return a.from() < b.from(); });
     if (corners.empty()) corners.push_back(tightest_bend(circuit_));
-    while (static_cast<int>(corners.size()) > rows_ / kRowsToABand) {
+    for (CircuitCorner& corner : corners) add_band(std::move(corner));
+  }
+
+  bool are_too_many(const std::vector<CircuitCorner>& corners) const {
+    return static_cast<int>(corners.size()) > rows_ / kRowsToABand;
+  }
+
+  void leave_out_faster(std::vector<CircuitCorner>& corners, double speed) {
+    while (are_too_many(corners)) {
       const auto fastest = std::max_element(
           corners.begin(), corners.end(),
           [](const CircuitCorner& a, const CircuitCorner& b) { return a.speed() < b.speed(); });
+      if (fastest->speed() <= speed) return;
       left_out_.push_back(*fastest);
       corners.erase(fastest);
     }
-    for (CircuitCorner& corner : corners) add_band(std::move(corner));
   }
 
   void add_band(CircuitCorner corner) {
     Band band;
-    band.slowest = slowest_of(corner);
-    const Hand hand = band.slowest.piece->hand;
-    for (const CircuitBend& bend : corner.bends) {
-      if (bend.piece->hand == hand) {
-        band.degrees += bend.piece->degrees;
-      } else if (bend.speed < band.slowest.speed * kChicaneShare) {
-        band.is_chicane = true;
-      }
-    }
+    const auto slowest = slowest_of(corner);
+    band.slowest = *slowest;
+    const Hand hand = slowest->piece->hand;
+    const auto is_other_hand = [&](const CircuitBend& bend) { return bend.piece->hand != hand; };
+    band.is_chicane =
+        std::any_of(corner.bends.begin(), corner.bends.end(), [&](const CircuitBend& bend) {
+          return is_other_hand(bend) && bend.speed < slowest->speed * kChicaneShare;
+        });
+    // The bends before and behind that go on turning to the same hand.
+    const auto end = std::find_if(slowest, corner.bends.cend(), is_other_hand);
+    const auto begin =
+        std::find_if(std::make_reverse_iterator(slowest), corner.bends.crend(), is_other_hand)
+            .base();
+    for (auto bend = begin; bend != end; ++bend) band.degrees += bend->piece->degrees;
     band.is_tight_on_lane_1 = hand == inside_of(circuit_);
     band.corner = std::move(corner);
     bands_.push_back(std::move(band));
@@ -230,15 +263,12 @@ class BandLayout {
 
   bool is_wide() const { return circuit_.width > kWideRoadMetres; }
 
-  // Three lanes; two with an island where it is tight; on a wide road the inside lane may be apart
-  // from two or three others.
+  // Three lanes; two with an island where it is tight or the road narrow. On a wide road the inside
+  // lane is apart from two others.
   void choose_lanes(Band& band) const {
     band.lanes = 3;
     if (band.is_chicane || band.slowest.speed > kFastSpeed) return;
-    if (band.slowest.speed > kTightSpeed) {
-      if (!is_wide()) return;
-      band.lanes = 4;
-    }
+    if (is_wide() && band.slowest.speed > kTightSpeed) band.lanes = 4;
     band.island = band.is_tight_on_lane_1 ? 2 : band.lanes - 1;
   }
 
@@ -285,17 +315,21 @@ class BandLayout {
   void set_safety_speeds() {
     const double factor = scale();
     for (Band& band : bands_) {
-      const std::vector<int> lanes = lanes_in(band.row);
-      const double to_edge =
-          band.is_chicane ? 0 : kSpeedToEdgePerLane * static_cast<double>(lanes.size());
-      for (const int lane : lanes) {
-        // -1 is lane 1, 1 the outermost.
-        const double place = 2.0 * (lane - 1) / (band.lanes - 1) - 1;
-        const double more = to_edge * (band.is_tight_on_lane_1 ? place : -place);
-        const int speed = kSafetyStep * whole((band.slowest.speed * factor + more) / kSafetyStep);
+      for (const int lane : lanes_in(band.row)) {
+        // Whole miles first: the last bit of a product must not decide between two steps.
+        const int miles = whole(band.slowest.speed * factor + faster_by(band, lane));
+        const int speed = (miles + kSafetyStep / 2) / kSafetyStep * kSafetyStep;
         band.safety.push_back({lane, std::clamp(speed, kSafetyMin, kSafetyMax)});
       }
     }
+  }
+
+  // Than the middle of the road. The inside is slower.
+  double faster_by(const Band& band, int lane) const {
+    if (band.is_chicane) return lane == 2 ? kChicaneMiddle : 0;
+    const double to_edge = kSpeedToEdgePerLane * static_cast<double>(lanes_in(band.row).size());
+    const double place = 2.0 * (lane - 1) / (band.lanes - 1) - 1;  // -1 is lane 1, 1 the outermost.
+    return to_edge * (band.is_tight_on_lane_1 ? place : -place);
   }
 
   std::vector<int> lanes_in(int row) const {
@@ -339,28 +373,31 @@ class BandLayout {
       text += "# Without a band: " + turns_and_title(corner) + ".\n";
     text += fill("name {}-bands\ntitle {}\ncircuit {}\nrows {}\nline {}\n", circuit_.name,
                  circuit_.title, circuit_.name, rows_, rows_ - 1);
+    text += "\n# From the start\n" + section_text(0, bands_.front().first_row - 1);
     for (std::size_t i = 0; i < bands_.size(); ++i) {
-      text += straight_text(i == 0 ? 0 : bands_[i - 1].last_row + 1, bands_[i].first_row - 1,
-                            i == 0 ? "From the start to " : "To ", bands_[i].corner);
+      if (i > 0) text += straight_text(bands_[i - 1].last_row + 1, i);
       text += corner_text(i);
     }
     text += "\n# To the line\n" + section_text(bands_.back().last_row + 1, rows_ - 1);
     return text + defects_text() + start_text();
   }
 
-  std::string straight_text(int first, int last, std::string_view how,
-                            const CircuitCorner& next) const {
+  // From that row to the corner; where two corners meet there is none.
+  std::string straight_text(int first, std::size_t next) const {
+    const int last = bands_[next].first_row - 1;
     if (first > last) return {};
-    return "\n# " + std::string(how) + turns_and_title(next) + "\n" + section_text(first, last);
+    return "\n# Before " + turns_and_title(bands_[next].corner) + "\n" + section_text(first, last);
+  }
+
+  static std::string_view hands_of(const Band& band) {
+    if (band.is_chicane) return "left and right";
+    return band.slowest.piece->hand == Hand::left ? "left" : "right";
   }
 
   std::string corner_text(std::size_t i) const {
     const Band& band = bands_[i];
     std::string text = fill("\n# {}: {}, radius {} m, {} degrees\n", turns_and_title(band.corner),
-                            band.is_chicane                          ? "left and right"
-                            : band.slowest.piece->hand == Hand::left ? "left"
-                                                                     : "right",
-                            whole(band.slowest.piece->radius), whole(band.degrees));
+                            hands_of(band), whole(band.slowest.piece->radius), whole(band.degrees));
     text += section_text(band.first_row, band.last_row) + long_text(band);
     text += fill("band B{} {}", static_cast<int>(i) + 1, band.row);
     for (const Safety& safety : band.safety) text += fill(" {}/{}", safety.lane, safety.speed);
@@ -387,18 +424,23 @@ class BandLayout {
     return fill("long {} {}-{}\n", band.is_tight_on_lane_1 ? 1 : band.lanes, first, band.row + 1);
   }
 
+  // On the average of the lanes.
+  static bool is_slower(const Band& a, const Band& b) {
+    const auto sum = [](const Band& band) {
+      int speeds = 0;
+      for (const Safety& safety : band.safety) speeds += safety.speed;
+      return speeds;
+    };
+    return sum(a) * b.safety.size() < sum(b) * a.safety.size();
+  }
+
   // As on F1-REF: tyres fail behind the slowest corner of the first half, so that the faulty ones
   // last for a while until the line, and brakes two corners later.
   std::string defects_text() const {
-    const auto mean = [](const Band& band) {
-      int sum = 0;
-      for (const Safety& safety : band.safety) sum += safety.speed;
-      return sum * kBandedLanesMax * 10 / static_cast<int>(band.safety.size());
-    };
     const std::size_t half = (bands_.size() + 1) / 2;
     std::size_t tyres = 0;
     for (std::size_t i = 1; i < half; ++i) {
-      if (mean(bands_[i]) < mean(bands_[tyres])) tyres = i;
+      if (is_slower(bands_[i], bands_[tyres])) tyres = i;
     }
     const std::size_t brakes = std::min(tyres + 2, bands_.size() - 1);
     return fill("\ntyres B{}\nbrakes B{}\n", static_cast<int>(tyres) + 1,
