@@ -50,8 +50,8 @@ constexpr int kRowsBehindLastCorner = 4;
 constexpr double kWideRoadMetres = 10.5;
 // So many rows between two corners are a straight on which one more lane helps to pass.
 constexpr int kLongStraightRows = 8;
-// Miles an hour in the middle of the road: a corner slower than this has room for two cars abreast,
-// one faster needs no island.
+// Miles an hour in the middle of the road: up to the first a corner has room for two cars abreast,
+// from the second on it needs no island.
 constexpr double kTightSpeed = 75;
 constexpr double kFastSpeed = 105;
 // A bend to the other hand that is not much faster makes a chicane: no lane is inside all the way.
@@ -72,7 +72,7 @@ constexpr int kSafetyMax = 140;
 constexpr int kSafetyStep = 20;
 // From the middle of the road to its edge, for each lane: 20 mph between two lanes as on F1-REF.
 constexpr double kSpeedToEdgePerLane = 5;
-// The straightest way through a chicane is in the middle, as fast as one step more.
+// The straightest way through a chicane is in the middle, and one step faster.
 constexpr double kChicaneMiddle = kSafetyStep;
 
 struct Safety {
@@ -288,7 +288,8 @@ class BandLayout {
     }
   }
 
-  // How many lanes there may be more than in that place, as they come and go one by one.
+  // So many lanes fewer than at the start, or more than in the corner, there may be: they come and
+  // go one by one.
   int rows_to_start(int row) const {
     return std::max(0, std::min(row - kStartRowsBehind + 1, rows_ - kStartRowsBefore - row));
   }
@@ -401,7 +402,16 @@ class BandLayout {
     text += section_text(band.first_row, band.last_row) + long_text(band);
     text += fill("band B{} {}", static_cast<int>(i) + 1, band.row);
     for (const Safety& safety : band.safety) text += fill(" {}/{}", safety.lane, safety.speed);
-    return text + " " + title_of(band.corner) + "\n";
+    return text + " " + band_title(band) + "\n";
+  }
+
+  // What people read when a car is too fast there, so no two bands share it: "S Curves T6".
+  std::string band_title(const Band& band) const {
+    const std::string title = title_of(band.corner);
+    const auto bands = std::count_if(bands_.begin(), bands_.end(), [&](const Band& other) {
+      return title_of(other.corner) == title;
+    });
+    return bands > 1 ? title + " " + band.corner.turns() : title;
   }
 
   std::string section_text(int first, int last) const {

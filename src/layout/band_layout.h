@@ -8,6 +8,9 @@
 
 namespace chicane {
 
+// Lane 1 lies on the hand of the inside of the circuit; on a figure-eight on that of the pits, or
+// right if that is not known.
+//
 // A board file with a comment for each section; the same circuit gives the same text. The circuit
 // must have passed its check: it closes, and so it has bends.
 std::string lay_band_board(const Circuit& circuit);

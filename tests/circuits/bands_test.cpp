@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdlib>
 #include <numeric>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "base/text.h"
@@ -152,13 +154,16 @@ TEST_F(BandsOfCircuits, LapsDifferByLongSquaresOnly) {
   }
 }
 
-TEST_F(BandsOfCircuits, BandsAreSixToTenAndApart) {
+TEST_F(BandsOfCircuits, BandsAreSixToTenApartAndTheirNamesDiffer) {
   for (const Laid& laid : all) {
     SCOPED_TRACE(laid.board.name);
     const std::vector<int>& rows = laid.board.banded->band_rows;
     EXPECT_GE(rows.size(), 6u);
     EXPECT_LE(rows.size(), 10u);
     for (std::size_t i = 1; i < rows.size(); ++i) EXPECT_GT(rows[i] - rows[i - 1], kBandGap);
+    std::set<std::string> titles;
+    for (const BoardCorner& corner : laid.board.corners) titles.insert(corner.title);
+    EXPECT_EQ(titles.size(), rows.size());
     EXPECT_GT(rows.front(), kBandGap);
     EXPECT_LT(rows.back(), laid.board.banded->line_row - kBandGap);
   }
