@@ -58,7 +58,7 @@ constexpr double kFastSpeed = 105;
 constexpr double kChicaneShare = 1.2;
 // How far the inside of a corner must turn to be so much shorter: squares of two rows, or of three.
 constexpr double kLongDegrees = 80;
-constexpr double kHairpinDegrees = 150;
+constexpr double kHairpinDegrees = 140;
 
 // The bands of F1-REF come to 78 mph on average, each band being the average of its lanes; its six
 // bands wear out as many tyres as eight or nine that are a little faster. A circuit that lies
