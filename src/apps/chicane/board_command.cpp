@@ -199,6 +199,8 @@ void add_board(CLI::App& app, Run& run) {
   check->callback([flags, &run] { run = [flags] { return check_boards(*flags); }; });
 
   add_board_build(*command, run);
+  add_board_stats(*command, run);
+  add_board_draw(*command, run);
 }
 
 }  // namespace chicane::app
