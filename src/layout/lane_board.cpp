@@ -32,6 +32,10 @@ constexpr int kWideLeast = 4;     // Rows; a shorter pocket between two narrow c
 constexpr int kNarrowBelow = 90;  // Miles an hour; faster bends are narrow only if need be.
 constexpr int kWidePercentMost = 66;
 
+// A corner that slows hardly anybody, in miles an hour, needs no line.
+constexpr int kNoLineFrom = 155;
+constexpr int kOuterLineRows = 3;
+
 // How much of the lap is to be three wide: less where the real road is narrow.
 int wide_percent(double width) {
   return std::clamp(static_cast<int>(45 + 4 * (width - 9)), 40, 65);
@@ -166,18 +170,25 @@ class Maker {
       int row = corner.first_row;
       for (const LaneSweep& sweep : corner.sweeps) {
         for (const int speed : sweep.speeds) {
+          const int width = lane_width(corner, row);
           for (const Index lane : {kInside, kMiddle, kOutside})
-            post(static_cast<Index>(k), lane, row, lane_speed(sweep, speed, lane, row));
+            post(static_cast<Index>(k), lane, row, speed + outwards(sweep, lane) * width);
           ++row;
         }
       }
     }
   }
 
-  int lane_speed(const LaneSweep& sweep, int speed, Index lane, int row) const {
-    const int width = two_wide_[row] ? kLaneTwoWide : kLaneThreeWide;
-    const int outwards = is_tight_inside(sweep) ? lane - kMiddle : kMiddle - lane;
-    return speed + outwards * width;
+  // In a chicane all lanes are alike: whoever kept to the loose side of every bend would need no
+  // line.
+  int lane_width(const LaneCorner& corner, int row) const {
+    if (corner.sweeps.size() > 1) return 0;
+    return two_wide_[row] ? kLaneTwoWide : kLaneThreeWide;
+  }
+
+  // From -1 on the tight side to 1 on the loose one.
+  int outwards(const LaneSweep& sweep, Index lane) const {
+    return is_tight_inside(sweep) ? lane - kMiddle : kMiddle - lane;
   }
 
   // A long space has the lower limit of its rows.
@@ -192,9 +203,8 @@ class Maker {
 
   void draw_lines() {
     for (std::size_t k = 0; k < sections_.corners.size(); ++k) {
-      LineGround ground = ground_of(k);
-      std::vector<BoardLine> lines = lines_of(made_.board, ground, static_cast<int>(k) + 1);
-      for (BoardLine& line : lines) {
+      if (sections_.corners[k].speed >= kNoLineFrom) continue;
+      for (BoardLine& line : lines_of(made_.board, ground_of(k), static_cast<int>(k) + 1)) {
         made_.board.lines.push_back(std::move(line));
         made_.line_corners.push_back(static_cast<Index>(k));
       }
@@ -209,8 +219,22 @@ class Maker {
     ground.rows_after = sections_.straight_after(k);
     for (const LaneSweep& sweep : corner.sweeps)
       ground.tight.insert(ground.tight.end(), sweep.rows(), tight_lane(sweep));
-    ground.is_one_sweep = corner.sweeps.size() == 1;
+    ground.has_outer_line = has_outer_line(corner);
     return ground;
+  }
+
+  // Long wide bends have one, and the bend that turns most, so that every board has a green line.
+  bool has_outer_line(const LaneCorner& corner) const {
+    if (corner.sweeps.size() != 1) return false;
+    if (corner.rows() >= kOuterLineRows && !two_wide_[corner.first_row]) return true;
+    const auto turns_more = [&](const LaneCorner& other) {
+      const int degrees = corner.sweeps.front().degrees;
+      const bool is_earlier = other.first_row < corner.first_row;
+      return other.sweeps.size() == 1 && other.speed < kNoLineFrom &&
+             (other.sweeps.front().degrees > degrees ||
+              (other.sweeps.front().degrees == degrees && is_earlier));
+    };
+    return std::none_of(sections_.corners.begin(), sections_.corners.end(), turns_more);
   }
 
   // The inside of the corner to come, until the last arrow of it ends.

@@ -9,10 +9,10 @@ namespace chicane {
 
 namespace {
 
-// Straight rows at both ends of a line: enough to cross a road of three lanes.
-constexpr int kRowsAtEnds = 2;
-constexpr int kGreenRowsLeast = 3;
-constexpr int kWorthALine = 140;  // The slowest limit of a corner, miles an hour.
+// Straight rows of a line: two before the corner are enough to cross a road of three lanes; one
+// behind it, for a line that asks for more is broken more often than followed.
+constexpr int kRowsBefore = 2;
+constexpr int kRowsAfter = 1;
 // Being off the apex spoils a line more than being off the ideal way in or out.
 constexpr int kApexWeight = 3;
 
@@ -21,14 +21,8 @@ class Finder {
   Finder(const Board& board, const LineGround& ground)
       : board_(board),
         ground_(ground),
-        before_(std::min(kRowsAtEnds, ground.rows_before)),
-        after_(std::min(kRowsAtEnds, ground.rows_after)) {}
-
-  bool is_worth_a_line() const {
-    return std::any_of(board_.spaces.begin(), board_.spaces.end(), [&](const BoardSpace& s) {
-      return covers_corner(s.last_row) && s.limit != 0 && s.limit <= kWorthALine;
-    });
-  }
+        before_(std::min(kRowsBefore, ground.rows_before)),
+        after_(std::min(kRowsAfter, ground.rows_after)) {}
 
   // The way with the least cost, by dynamic programming over the rows.
   std::vector<Index> racing_line() const {
@@ -52,15 +46,11 @@ class Finder {
     return way_to(best_of(ways, row_at(rows - 1)), ways);
   }
 
-  // Round the outside, without a change of lane; nothing where it does not fit.
+  // Round the outside, without a change of lane.
   std::vector<Index> outer_line() const {
-    const bool fits = ground_.is_one_sweep && corner_rows() >= kGreenRowsLeast;
-    if (!fits) return {};
     std::vector<Index> line;
-    for (int i = before_ - 1; i <= before_ + corner_rows(); ++i) {
-      if (space_at(board_, 1, row_at(i)) == kNone) return {};  // Only where it is three wide.
+    for (int i = before_ - 1; i <= before_ + corner_rows(); ++i)
       line.push_back(space_at(board_, opposite(ground_.tight.front()), row_at(i)));
-    }
     return line;
   }
 
@@ -80,11 +70,6 @@ class Finder {
     return (ground_.first_row - before_ + i - 1 + board_.rows) % board_.rows + 1;
   }
   int place_of(int row) const { return rows_between(row_at(0), row, board_.rows); }
-
-  bool covers_corner(int row) const {
-    const int i = place_of(row) - before_;
-    return 0 <= i && i < corner_rows();
-  }
 
   // How far a space is from where one would like to be in its rows.
   int cost(Index space) const {
@@ -129,11 +114,10 @@ class Finder {
 
 std::vector<BoardLine> lines_of(const Board& board, const LineGround& ground, int number) {
   const Finder finder(board, ground);
-  if (!finder.is_worth_a_line()) return {};
   std::vector<BoardLine> lines;
   lines.push_back({fill("R{}", number), LineColour::red, finder.racing_line()});
-  std::vector<Index> outer = finder.outer_line();
-  if (!outer.empty()) lines.push_back({fill("G{}", number), LineColour::green, std::move(outer)});
+  if (ground.has_outer_line)
+    lines.push_back({fill("G{}", number), LineColour::green, finder.outer_line()});
   return lines;
 }
 

@@ -9,16 +9,15 @@
 namespace chicane {
 
 struct LineGround {
-  int first_row = 0;         // Of the corner.
-  std::vector<Index> tight;  // The lane on the tight side, for each row of the corner.
-  int rows_before = 0;       // Straight rows before the corner, …
-  int rows_after = 0;        // … and behind it.
-  bool is_one_sweep = true;  // It bends one way only.
+  int first_row = 0;            // Of the corner.
+  std::vector<Index> tight;     // The lane on the tight side, for each row of the corner.
+  int rows_before = 0;          // Straight rows before the corner, …
+  int rows_after = 0;           // … and behind it.
+  bool has_outer_line = false;  // Only where it bends one way.
 };
 
-// A red line from the outside over the apex to the outside again. Through a long wide bend also a
-// green one, which keeps to the outside: the longest way, and whoever is in it bars it. A corner
-// that hardly slows anybody has none.
+// A red line from the outside over the apex to the outside again; and, where it is asked for, a
+// green one that keeps to the outside: the longest way, and whoever is in it bars it.
 std::vector<BoardLine> lines_of(const Board& board, const LineGround& ground, int number);
 
 }  // namespace chicane
