@@ -146,6 +146,16 @@ TEST(LaneSections, TellCornersOfOneNameApart) {
   EXPECT_EQ(divide(circuit, 0).corners[0].title, "Esses (T1)");
 }
 
+TEST(LaneSections, HaveLongerRowsOnAVeryLongCircuit) {
+  std::vector<Piece> pieces;
+  for (int i = 0; i < 10; ++i) {
+    pieces.push_back(bend(Hand::right, 90, 60, "Bend"));
+    pieces.push_back(straight(1900));
+  }
+  const Circuit circuit = with(pieces);
+  EXPECT_LE(divide(circuit, 0).rows, 110);
+}
+
 TEST(LaneSections, LeaveRoomForTheGridWhereABendEndsJustBeforeTheLine) {
   Circuit circuit = with({bend(Hand::right, 90, 50, "Last")});
   circuit.pieces.back().metres = 30;
@@ -249,19 +259,42 @@ TEST(LaneLayout, SaysWhatEachSectionIs) {
   EXPECT_THAT(text, HasSubstr("\n# --- Straight to the line, 200 m: rows "));
 }
 
-TEST(LaneLayout, MarksWhereEachSectionLies) {
+struct Marks {
   std::vector<int> rows;
   std::vector<int> metres;
-  const std::string text = lay_lane_board(for_tests::oval());
+};
+
+Marks marks_in(const std::string& text) {
+  Marks marks;
   for (const std::string_view line : lines(text)) {
     const std::vector<std::string_view> statement = words(line);
     if (statement.empty() || statement[0] != "lies") continue;
-    rows.push_back(*number(statement[1], 1, 1000));
-    metres.push_back(*number(statement[2], 0, 10000));
+    marks.rows.push_back(number(statement[1], 1, 1000).value_or(0));
+    marks.metres.push_back(number(statement[2], 0, 100'000).value_or(0));
   }
-  EXPECT_EQ(rows.front(), 1);
-  EXPECT_THAT(metres, ElementsAre(0, 200, 514, 914, 1228));
-  EXPECT_TRUE(std::is_sorted(rows.begin(), rows.end(), std::less_equal<>()));
+  return marks;
+}
+
+bool ascends(const std::vector<int>& numbers) {
+  return std::is_sorted(numbers.begin(), numbers.end(), std::less_equal<>());
+}
+
+TEST(LaneLayout, MarksWhereEachSectionLies) {
+  const Marks marks = marks_in(lay_lane_board(for_tests::oval()));
+  EXPECT_EQ(marks.rows.front(), 1);
+  EXPECT_THAT(marks.metres, ElementsAre(0, 200, 514, 914, 1228));
+  EXPECT_TRUE(ascends(marks.rows));
+}
+
+TEST(LaneLayout, KeepsSectionsInOrderWhereBendsLieAtTheLine) {
+  Circuit circuit = with({bend(Hand::right, 20, 12, "Last")});
+  circuit.pieces.front() = bend(Hand::right, 20, 12, "First");
+  circuit.pieces.insert(circuit.pieces.begin() + 1, straight(3000));
+  circuit.pieces.pop_back();
+  const Marks marks = marks_in(lay_lane_board(circuit));
+  EXPECT_EQ(marks.rows.size(), 5u);
+  EXPECT_TRUE(ascends(marks.rows));
+  EXPECT_TRUE(ascends(marks.metres));
 }
 
 TEST(LaneLayout, SaysHowMuchFasterTheBendsAreTaken) {

@@ -11,11 +11,12 @@ namespace chicane {
 
 namespace {
 
-// Tournament boards have 60 to 80 rows; 76 m a row comes to that on the longer circuits, shorter
-// ones need shorter rows.
-constexpr int kPitchMost = 76;
+// Tournament boards have 60 to 80 rows; 76 m a row comes to that on the longer circuits. Shorter
+// ones need shorter rows, and one of twenty kilometres longer ones.
+constexpr int kPitchUsual = 76;
 constexpr int kPitchLeast = 44;
 constexpr int kRowsLeast = 60;
+constexpr int kRowsMost = 96;
 constexpr int kLongestLeast = 10;  // Rows; without a long straight nobody slipstreams.
 constexpr int kLongestMost = 22;
 constexpr std::size_t kCornersMost = 11;
@@ -174,6 +175,7 @@ class Divider {
       place(corner);
     }
     make_room();
+    put_in_order();
     count_rows();
     return std::move(sections_);
   }
@@ -191,9 +193,8 @@ class Divider {
     corner.to = to + more;
   }
 
-  // A row of straight between two corners, and the grid before the line.
+  // A row of straight between two corners.
   void make_room() {
-    if (corners().empty()) return;
     for (std::size_t i = 1; i < corners().size(); ++i) {
       LaneCorner& before = corners()[i - 1];
       LaneCorner& after = corners()[i];
@@ -204,13 +205,24 @@ class Divider {
       const int middle = (bends_end + bends_begin) / 2;
       // Where the bends leave less than half a row, the straight row takes something of them.
       const int half = std::clamp(bends_begin - bends_end, sections_.pitch / 2, row) / 2;
-      before.to = std::max(middle - half, before.from + kMetresLeast);
+      before.to = middle - half;
       after.from = middle + half;
     }
-    LaneCorner& first = corners().front();
-    LaneCorner& last = corners().back();
-    first.from = std::max(first.from, kMetresLeast);
-    last.to = std::min(last.to, sections_.metres - kMetresLeast * kGridRows);
+  }
+
+  // Sections follow each other, wherever the bends are: also close to the line, before which the
+  // grid lies.
+  void put_in_order() {
+    std::vector<int*> borders;
+    for (LaneCorner& corner : corners()) {
+      borders.push_back(&corner.from);
+      borders.push_back(&corner.to);
+    }
+    int before = 0;
+    for (int* border : borders) before = *border = std::max(*border, before + kMetresLeast);
+    int after = sections_.metres - kMetresLeast * (kGridRows - 1);
+    for (auto border = borders.rbegin(); border != borders.rend(); ++border)
+      after = ** border = std::min(**border, after - kMetresLeast);
   }
 
   int straight_rows(int metres, int least) const {
@@ -260,7 +272,8 @@ int LaneSections::straight_after(std::size_t corner) const {
 
 LaneSections divide(const Circuit& circuit, int faster) {
   LaneSections sections;
-  for (int pitch = kPitchMost; pitch >= kPitchLeast; --pitch) {
+  const int pitch_most = std::max(kPitchUsual, whole(circuit.metres()) / kRowsMost);
+  for (int pitch = pitch_most; pitch >= kPitchLeast; --pitch) {
     sections = Divider(circuit, faster, pitch).run();
     const bool is_long_enough =
         sections.rows >= kRowsLeast && longest_straight(sections) >= kLongestLeast;

@@ -49,6 +49,21 @@ class Lanes : public ::testing::TestWithParam<std::string> {
     return board_.rows - saved;
   }
 
+  // Can one come back to it?
+  bool is_on_a_lap(Index start) const {
+    std::vector<bool> seen(board_.spaces.size());
+    std::vector<Index> open = board_.spaces[start].steps;
+    while (!open.empty()) {
+      const Index space = open.back();
+      open.pop_back();
+      if (space == start) return true;
+      if (seen[space]) continue;
+      seen[space] = true;
+      open.insert(open.end(), board_.spaces[space].steps.begin(), board_.spaces[space].steps.end());
+    }
+    return false;
+  }
+
   bool is_posted(Index space) const { return board_.spaces[space].limit != 0; }
 
   Circuit circuit_;
@@ -75,6 +90,16 @@ TEST_P(Lanes, CompileForBothRuleSets) {
     const Result<Course, DataError> course = compile_course(board_, rules);
     EXPECT_TRUE(static_cast<bool>(course)) << to_string(course.error());
   }
+}
+
+TEST_P(Lanes, HaveEverySpaceOnALap) {
+  for (Index space = 0; space < static_cast<Index>(board_.spaces.size()); ++space)
+    EXPECT_TRUE(is_on_a_lap(space)) << place_name(board_, space);
+}
+
+TEST_P(Lanes, HaveAGreenLine) {
+  EXPECT_TRUE(std::any_of(board_.lines.begin(), board_.lines.end(),
+                          [](const BoardLine& line) { return line.colour == LineColour::green; }));
 }
 
 TEST_P(Lanes, AreTheSameEachTime) { EXPECT_EQ(lay_lane_board(read_circuit(GetParam())), text_); }
