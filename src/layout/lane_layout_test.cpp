@@ -192,6 +192,22 @@ TEST(LaneBoardOf, ABendIsTightOnTheSideOfItsHand) {
   }
 }
 
+// The grey line changes sides behind the last arrow of a corner, to the side of the next.
+TEST(LaneBoardOf, TheGreySideIsThatOfTheCornerToCome) {
+  const Circuit circuit =
+      with({bend(Hand::left, 90, 50, "First"), straight(500), bend(Hand::right, 90, 50, "Second")});
+  const Board board = made(circuit).board;
+  const LaneSections sections = divide(circuit, 0);
+  const int first = sections.corners[0].last_row;
+  const int second = sections.corners[1].last_row;
+  EXPECT_EQ(board.grey[0], Side::outside);
+  EXPECT_EQ(board.grey[first], Side::outside) << "an arrow ends in the row behind the corner";
+  EXPECT_EQ(board.grey[first + 1], Side::inside);
+  EXPECT_EQ(board.grey[second], Side::inside);
+  EXPECT_EQ(board.grey[second + 1], Side::outside);
+  EXPECT_EQ(board.grey.back(), Side::outside) << "for the first corner of the next lap";
+}
+
 TEST(LaneBoardOf, AChicaneIsNarrowAndAlikeInAllLanes) {
   const Circuit circuit = chicane_of_two();
   const Board board = made(circuit).board;

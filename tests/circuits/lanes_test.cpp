@@ -200,6 +200,12 @@ TEST(LanesOfMonza, KeepItsCharacter) {
                                               "Variante Ascari", "Curva Alboreto (Parabolica)"}));
 }
 
+// The fastest of its corners, but without it the straight would be too long.
+TEST(LanesOfSpa, KeepRaidillon) {
+  EXPECT_THAT(lay_lane_board(read_circuit("spa-francorchamps")),
+              ::testing::HasSubstr("corner K2 Raidillon\n"));
+}
+
 // It is driven clockwise first: a bend to the left is tight outside.
 TEST(LanesOfSuzuka, AreTightOnBothSides) {
   const Result<BoardFile, DataError> file =
