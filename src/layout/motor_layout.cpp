@@ -3,91 +3,54 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <iterator>
 #include <optional>
+#include <span>
 #include <vector>
 
-#include "base/assert.h"
 #include "base/text.h"
 #include "board/motor.h"
-#include "circuit/corners.h"
-#include "circuit/speeds.h"
+#include "layout/motor_sections.h"
 
 namespace chicane {
 
 namespace {
 
-// What differs between the classes. Numbers of rows are those of the twelve circuits of pieces,
-// whose races are known to be good.
-struct ClassPlan {
-  bool is_long;
-  int pits_behind_line;  // Two more pits lie before it.
-  int start_row;
-  int rows_least;  // As many on a lap of `metres_least`, one more for each kMetresMore.
-  int rows_most;
-  int metres_least;
-  int slow_rows;  // Rows of corners, by their pace; the last corner apart.
-  int middle_rows;
-  int fast_rows;
-};
-constexpr ClassPlan kLong = {true, 8, 11, 58, 64, 4000, 10, 12, 8};
-constexpr ClassPlan kShort = {false, 2, 8, 42, 46, 2500, 7, 8, 4};
-constexpr double kMetresMore = 750;
-
-// A long board over a shorter lap would have rows of less than 70 m on average; there is no room
-// for 16 cars on so short a road.
-constexpr double kLongLapMetres = 4000;
-
-constexpr int kLaneRowsBeforeLine = 4;
-constexpr int kEntryRows = 1;
-constexpr int kExits = 2;
-// One brakes for the first corner beyond the exits.
-constexpr int kApproachRows = 2;
-// That much of the way to the first corner lies beside the pit lane.
-constexpr double kPitLaneMetres = 400;
-// The last corner is single, so that most throws there are within the six points with which a car
-// may enter the pit lane (MC-PIT-3). A bend that is flat out can be it, if it turns so much.
-constexpr int kLastCornerRows = 4;
-constexpr double kLastCornerDegrees = 45;
-// Where the line is so near to a corner that rows would be shorter, it is moved.
-// A third of an average row.
+// Where the line is so near to a corner that rows would be shorter, it is moved. A third of an
+// average row.
 constexpr double kStraightRowMetres = 24;
 
-// With how many dice one leaves a square of the corner; a fast one has three and a limit.
-enum class Pace : std::uint8_t { slow, middle, fast };
+// The squares. What drivers make of a limit on free track: with three dice nearly all risk 13, the
+// bold alone 12; with two, nearly all risk 10, the bold alone 9; with one, 5 is risked by those who
+// are closely followed, 4 by nobody. Below 4 there would be no safe throw.
+constexpr MotorSquare kFree = {3, 0};
+constexpr MotorSquare kFast = {3, 13};
+constexpr MotorSquare kFastInside = {3, 12};
+constexpr MotorSquare kMiddle = {2, 10};
+constexpr MotorSquare kMiddleInside = {2, 9};
+constexpr MotorSquare kSlow = {1, 5};
+constexpr MotorSquare kSlowInside = {1, 4};
+constexpr MotorSquare kToPits = {1, 0};
+constexpr MotorSquare kPastPits = {2, 0};  // Beside the entrance.
 
-// A straight and the corner at its end.
-struct Section {
-  CircuitCorner corner;
-  Pace pace = Pace::fast;
-  double straight_metres = 0;
-  int straight_rows = 0;
-  int corner_rows = 0;  // None: so fast that it is part of a straight.
-
-  bool is_before(const Section& other) const { return corner.from() < other.corner.from(); }
+struct WayIn {
+  MotorSquare inside;
+  MotorSquare outside;
 };
+// The rows before a corner, the nearest first.
+constexpr WayIn kWayToSlow[] = {
+    {kMiddleInside, kMiddleInside}, {kMiddleInside, kMiddle}, {kFastInside, kFast}};
+constexpr WayIn kWayToMiddle[] = {{kFastInside, kFast}, {kFastInside, kFast}};
 
-int rows_of(double metres, double metres_a_row, int most) {
-  return std::clamp(static_cast<int>(std::lround(metres / metres_a_row)), 1, most);
-}
-
-bool has_both_hands(const CircuitCorner& corner) {
-  return std::any_of(corner.bends.begin(), corner.bends.end(), [&](const CircuitBend& bend) {
-    return bend.piece->hand != corner.bends.front().piece->hand;
-  });
-}
-
-// Slow corners are driven in small steps: their rows are shorter. A chicane shows both its hands.
-int rows_of_corner(const CircuitCorner& corner, Pace pace) {
+std::span<const WayIn> way_to(MotorPace pace) {
   switch (pace) {
-    case Pace::slow:
-      return std::max(has_both_hands(corner) ? 2 : 1, rows_of(corner.metres(), 60, 3));
-    case Pace::middle:
-      return rows_of(corner.metres(), 80, 4);
-    case Pace::fast:
-      return rows_of(corner.metres(), 120, 2);
+    case MotorPace::slow:
+      return kWayToSlow;
+    case MotorPace::middle:
+      return kWayToMiddle;
+    case MotorPace::fast:
+      break;
   }
-  return 1;
+  return {};
 }
 
 const CircuitBend& slowest_bend(const CircuitCorner& corner) {
@@ -116,13 +79,10 @@ std::string padded(std::string text, std::size_t width) {
 class MotorLayout {
  public:
   explicit MotorLayout(const Circuit& circuit)
-      : circuit_(circuit), plan_(circuit.metres() < kLongLapMetres ? kShort : kLong) {}
+      : circuit_(circuit), plan_(motor_plan(circuit)), sections_(motor_sections(circuit, plan_)) {}
 
   std::string run() {
-    find_sections();
-    choose_paces();
-    share_out_straights();
-    lay_finish_behind_line();
+    lay_finish_beyond_line();
     for (std::size_t i = 0; i < sections_.size(); ++i) lay_section(i);
     lay_finish_before_line();
     draw_solid_lines();
@@ -130,111 +90,6 @@ class MotorLayout {
   }
 
  private:
-  // The last bend that turns enough to be the last corner.
-  CircuitBend last_bend() const {
-    double degrees = 0;
-    for (const Piece& piece : circuit_.pieces) degrees = std::max(degrees, piece.degrees);
-    CircuitBend found;
-    double at = 0;
-    for (const Piece& piece : circuit_.pieces) {
-      if (piece.is_bend() && piece.degrees >= std::min(degrees, kLastCornerDegrees))
-        found = {at, at + piece.metres, speed_of(piece).value_or(kFlatOut), &piece};
-      at += piece.metres;
-    }
-    CHICANE_ASSERT(found.piece != nullptr);  // A lap without a bend does not close.
-    return found;
-  }
-
-  void find_sections() {
-    const CircuitBend last = last_bend();
-    for (CircuitCorner& corner : corners_of(circuit_)) {
-      // Beyond it there are only kinks of the finishing straight.
-      if (corner.from() <= last.from) sections_.push_back({std::move(corner)});
-    }
-    if (sections_.empty() || sections_.back().corner.to() < last.to)
-      sections_.push_back({CircuitCorner{{last}}});
-  }
-
-  // All but the last corner, which is what the pits need it to be.
-  std::vector<Section*> sections_by_speed() {
-    std::vector<Section*> by_speed;
-    for (Section& section : sections_) by_speed.push_back(&section);
-    by_speed.pop_back();
-    std::sort(by_speed.begin(), by_speed.end(), [](const Section* a, const Section* b) {
-      const double speed_a = a->corner.speed();
-      const double speed_b = b->corner.speed();
-      return speed_a != speed_b ? speed_a < speed_b : a->is_before(*b);
-    });
-    return by_speed;
-  }
-
-  // Colours compare the corners of one circuit: were they taken from speeds alone, Monaco would be
-  // dark all round and Watkins Glen light. The slowest corners are slow until there are enough
-  // rows of them, the next are middle, then fast; the fastest of very many are left out.
-  void choose_paces() {
-    const struct {
-      Pace pace;
-      int rows_most;
-    } steps[] = {{Pace::slow, plan_.slow_rows},
-                 {Pace::middle, plan_.middle_rows},
-                 {Pace::fast, plan_.fast_rows}};
-    const auto* step = std::begin(steps);
-    int rows = 0;
-    for (Section* section : sections_by_speed()) {
-      while (step != std::end(steps) &&
-             rows + rows_of_corner(section->corner, step->pace) > step->rows_most) {
-        ++step;
-        rows = 0;
-      }
-      if (step == std::end(steps)) break;
-      section->pace = step->pace;
-      section->corner_rows = rows_of_corner(section->corner, step->pace);
-      rows += section->corner_rows;
-    }
-    sections_.back().pace = Pace::slow;
-    sections_.back().corner_rows = kLastCornerRows;
-    std::erase_if(sections_, [](const Section& section) { return section.corner_rows == 0; });
-  }
-
-  int finish_rows_behind_line() const { return plan_.pits_behind_line + kExits; }
-
-  int rows_of_lap() const {
-    const auto more =
-        static_cast<int>(std::floor((circuit_.metres() - plan_.metres_least) / kMetresMore));
-    return std::clamp(plan_.rows_least + more, plan_.rows_least, plan_.rows_most);
-  }
-
-  void measure_straights() {
-    double at = kPitLaneMetres;
-    for (Section& section : sections_) {
-      section.straight_metres = std::max(0.0, section.corner.from() - at);
-      at = section.corner.to();
-    }
-  }
-
-  // Straights have the rows that corners leave, by their length.
-  void share_out_straights() {
-    measure_straights();
-    double metres = 0;
-    int rows = rows_of_lap() - finish_rows_behind_line() - kApproachRows - kLaneRowsBeforeLine -
-               kEntryRows;
-    for (const Section& section : sections_) {
-      metres += section.straight_metres;
-      rows -= section.corner_rows;
-    }
-    CHICANE_ASSERT(rows >= 0);  // The plans leave some.
-    // By what has been given so far, so that rounding never adds up.
-    double passed = 0;
-    int given = 0;
-    for (Section& section : sections_) {
-      passed += section.straight_metres;
-      const int until = static_cast<int>(std::lround(rows * passed / std::max(metres, 1.0)));
-      section.straight_rows = until - given;
-      given = until;
-    }
-    sections_.front().straight_rows += kApproachRows;
-  }
-
   int row_count() const { return static_cast<int>(rows_.size()); }
 
   void add_row(MotorSquare right, MotorSquare left) { rows_.push_back({right, left}); }
@@ -260,17 +115,17 @@ class MotorLayout {
   // How far beyond the line of the road that of the board lies; nothing if there is room for the
   // rows on both sides of it.
   std::optional<int> line_shift() const {
-    const double behind = sections_.front().corner.from();
+    const double beyond = sections_.front().corner.from();
     const double before = circuit_.metres() - sections_.back().corner.to();
-    const int rows_behind = finish_rows_behind_line() + sections_.front().straight_rows;
-    const int rows_before = kEntryRows + kLaneRowsBeforeLine;
-    if (behind >= kStraightRowMetres * rows_behind && before >= kStraightRowMetres * rows_before)
+    const int rows_beyond = plan_.lane_rows_beyond_line() + sections_.front().straight_rows;
+    const int rows_before = kMotorEntryRows + kMotorLaneRowsBeforeLine;
+    if (beyond >= kStraightRowMetres * rows_beyond && before >= kStraightRowMetres * rows_before)
       return std::nullopt;
-    const double line = (before + behind) * rows_before / (rows_before + rows_behind);
+    const double line = (before + beyond) * rows_before / (rows_before + rows_beyond);
     return static_cast<int>(std::lround(line - before));
   }
 
-  void lay_finish_behind_line() {
+  void lay_finish_beyond_line() {
     begin("The finishing straight, from the line on.");
     if (const std::optional<int> shift = line_shift()) {
       comments_.back().text +=
@@ -279,88 +134,88 @@ class MotorLayout {
     } else {
       mark(0);
     }
-    for (int i = 0; i < finish_rows_behind_line(); ++i) {
-      add_row({}, {});
+    for (int i = 0; i < plan_.lane_rows_beyond_line(); ++i) {
+      add_row(kFree, kFree);
       rows_.back().has_lane = rows_.back().has_no_side = true;
-      (i < plan_.pits_behind_line ? rows_.back().has_pit : rows_.back().is_exit) = true;
+      (i < plan_.pits_beyond_line ? rows_.back().has_pit : rows_.back().is_exit) = true;
     }
   }
 
   void lay_section(std::size_t index) {
-    const Section& section = sections_[index];
+    const MotorSection& section = sections_[index];
     if (index > 0 && section.straight_rows > 0) begin("");
-    lay_straight(section, index == 0 ? Pace::fast : sections_[index - 1].pace);
+    lay_straight(section, index == 0 ? MotorPace::fast : sections_[index - 1].pace);
     begin(title_of(section));
     mark(section.corner.from());
     const bool is_last = index + 1 == sections_.size();
-    for (int i = 0; i < section.corner_rows; ++i) lay_corner_row(section, i, is_last);
+    for (int i = 0; i < section.corner_rows; ++i)
+      is_last ? lay_last_corner_row(section, i) : lay_corner_row(section, i);
     mark(section.corner.to());
   }
 
-  void lay_straight(const Section& section, Pace pace_before) {
-    int left = section.straight_rows;
-    if (pace_before == Pace::slow && left >= 2) {
-      add_row({2, 10}, {2, 10});  // One comes out of a slow corner step by step.
-      --left;
+  void lay_straight(const MotorSection& section, MotorPace pace_before) {
+    int ahead = section.straight_rows;
+    if (pace_before == MotorPace::slow && ahead >= 2) {
+      add_row(kMiddle, kMiddle);  // One comes out of a slow corner step by step.
+      --ahead;
     }
+    const std::span<const WayIn> way = way_to(section.pace);
     const Hand inside = section.corner.bends.front().piece->hand;
-    for (; left > 0; --left) lay_way_in(section.pace, left, inside);
-  }
-
-  // The row `ahead` rows before the corner.
-  void lay_way_in(Pace pace, int ahead, Hand inside) {
-    const int distance = ahead + static_cast<int>(pace);  // A middle corner is braked for later.
-    if (distance == 1) {
-      add_row({2, 9}, {2, 9});
-    } else if (distance == 2) {
-      pace == Pace::slow ? add_bend_row(inside, {2, 9}, {2, 10})
-                         : add_bend_row(inside, {3, 12}, {3, 13});
-    } else if (distance == 3 && pace != Pace::fast) {
-      add_bend_row(inside, {3, 12}, {3, 13});
-    } else {
-      add_row({}, {});
+    for (; ahead > 0; --ahead) {
+      const auto nearer = static_cast<std::size_t>(ahead - 1);
+      if (nearer < way.size()) {
+        add_bend_row(inside, way[nearer].inside, way[nearer].outside);
+      } else {
+        add_row(kFree, kFree);
+      }
     }
   }
 
-  void lay_corner_row(const Section& section, int i, bool is_last) {
+  void lay_corner_row(const MotorSection& section, int i) {
     const CircuitCorner& corner = section.corner;
     const double middle = corner.from() + (i + 0.5) * corner.metres() / section.corner_rows;
     const Hand inside = bend_at(corner, middle).piece->hand;
     // The way out of a bend is easier than the bend; a chicane stays tight to its end.
     const bool eases = i > 0 && i + 1 == section.corner_rows && !has_both_hands(corner);
-    if (is_last) {
-      // On the way to the pits both lanes are alike.
-      const MotorSquare square{1, i < kLastCornerRows / 2 ? 5 : 0};
-      add_row(square, square);
-    } else if (section.pace == Pace::slow) {
-      add_bend_row(inside, {1, eases ? 5 : 4}, {1, 5});
-    } else if (section.pace == Pace::middle) {
-      add_bend_row(inside, {2, eases ? 10 : 9}, {2, 10});
-    } else {
-      add_bend_row(inside, {3, 12}, {3, 13});
+    switch (section.pace) {
+      case MotorPace::slow:
+        add_bend_row(inside, eases ? kSlow : kSlowInside, kSlow);
+        break;
+      case MotorPace::middle:
+        add_bend_row(inside, eases ? kMiddle : kMiddleInside, kMiddle);
+        break;
+      case MotorPace::fast:
+        add_bend_row(inside, kFastInside, kFast);
+        break;
     }
+  }
+
+  // On the way to the pits both lanes are alike, and the second half of it has no limit.
+  void lay_last_corner_row(const MotorSection& section, int i) {
+    const MotorSquare square = i < section.corner_rows / 2 ? kSlow : kToPits;
+    add_row(square, square);
   }
 
   void lay_finish_before_line() {
     begin("The pit entrance and the finishing straight.");
-    add_row({1, 0}, {2, 0});
+    add_row(kToPits, kPastPits);
     rows_.back().is_entry = true;
-    for (int i = 0; i < kLaneRowsBeforeLine; ++i) {
-      add_row({}, {});
+    for (int i = 0; i < kMotorLaneRowsBeforeLine; ++i) {
+      add_row(kFree, kFree);
       rows_.back().has_lane = rows_.back().has_no_side = true;
-      rows_.back().has_pit = i >= 2;
+      rows_.back().has_pit = i >= 2;  // Not in the first two squares of the lane.
     }
   }
 
   // Beside slow and middle corners and the last row before a slow one. The last row of a corner is
   // open, so that lines never run into each other.
   void draw_solid_lines() {
-    int first = finish_rows_behind_line();
-    for (const Section& section : sections_) {
+    int first = plan_.lane_rows_beyond_line();
+    for (const MotorSection& section : sections_) {
       const int corner = first + section.straight_rows;
       const int end = corner + section.corner_rows;
-      if (&section != &sections_.back() && section.pace != Pace::fast) {
-        const bool has_way_in = section.pace == Pace::slow && section.straight_rows > 0;
+      if (&section != &sections_.back() && section.pace != MotorPace::fast) {
+        const bool has_way_in = section.pace == MotorPace::slow && section.straight_rows > 0;
         const int from = corner - (has_way_in ? 1 : 0);
         // A line beside one row alone forbids nothing.
         if (end - 1 - from >= 2) {
@@ -372,7 +227,7 @@ class MotorLayout {
   }
 
   // "T1 to T2 Variante del Rettifilo: radius 15 m"
-  static std::string title_of(const Section& section) {
+  static std::string title_of(const MotorSection& section) {
     std::vector<std::string> words;
     for (std::string word : {section.corner.turns(), section.corner.title()}) {
       if (!word.empty()) words.push_back(std::move(word));
@@ -431,8 +286,8 @@ class MotorLayout {
   };
 
   const Circuit& circuit_;
-  const ClassPlan& plan_;
-  std::vector<Section> sections_;  // In the order of the lap, the last corner last.
+  const MotorPlan& plan_;
+  const std::vector<MotorSection> sections_;
   std::vector<MotorRow> rows_;
   std::vector<BoardGround::Mark> marks_;
   std::vector<Comment> comments_;
