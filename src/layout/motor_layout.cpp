@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -112,28 +110,32 @@ class MotorLayout {
     if (goes_up) marks_.push_back(mark);
   }
 
-  // How far beyond the line of the road that of the board lies; nothing if there is room for the
-  // rows on both sides of it.
-  std::optional<int> line_shift() const {
-    const double beyond = sections_.front().corner.from();
+  double metres_beyond_line() const { return sections_.front().corner.from(); }
+  int rows_beyond_line() const {
+    return plan_.lane_rows_beyond_line() + sections_.front().straight_rows;
+  }
+
+  // How far beyond the line of the road that of the board lies: as little as gives the rows of the
+  // finishing straight room on both sides.
+  double line_shift() const {
     const double before = circuit_.metres() - sections_.back().corner.to();
-    const int rows_beyond = plan_.lane_rows_beyond_line() + sections_.front().straight_rows;
+    const double beyond = metres_beyond_line();
     const int rows_before = kMotorEntryRows + kMotorLaneRowsBeforeLine;
-    if (beyond >= kStraightRowMetres * rows_beyond && before >= kStraightRowMetres * rows_before)
-      return std::nullopt;
-    const double line = (before + beyond) * rows_before / (rows_before + rows_beyond);
-    return static_cast<int>(std::lround(line - before));
+    const double least = kStraightRowMetres * rows_before - before;
+    const double most = beyond - kStraightRowMetres * rows_beyond_line();
+    if (least <= most) return std::clamp(0.0, least, most);
+    return (before + beyond) * rows_before / (rows_before + rows_beyond_line()) - before;
   }
 
   void lay_finish_beyond_line() {
     begin("The finishing straight, from the line on.");
-    if (const std::optional<int> shift = line_shift()) {
+    const double shift = line_shift();
+    if (shift != 0) {
       comments_.back().text +=
           fill(" So that its rows are not too short, the line lies {} m {} that of the road.",
-               std::abs(*shift), *shift < 0 ? "before" : "beyond");
-    } else {
-      mark(0);
+               static_cast<int>(std::lround(std::abs(shift))), shift < 0 ? "before" : "beyond");
     }
+    if (shift >= 0) mark(shift);
     for (int i = 0; i < plan_.lane_rows_beyond_line(); ++i) {
       add_row(kFree, kFree);
       rows_.back().has_lane = rows_.back().has_no_side = true;
@@ -201,10 +203,19 @@ class MotorLayout {
     add_row(kToPits, kPastPits);
     rows_.back().is_entry = true;
     for (int i = 0; i < kMotorLaneRowsBeforeLine; ++i) {
+      if (i + 1 == kMotorLaneRowsBeforeLine) mark_line_moved_back();
       add_row(kFree, kFree);
       rows_.back().has_lane = rows_.back().has_no_side = true;
       rows_.back().has_pit = i >= 2;  // Not in the first two squares of the lane.
     }
+  }
+
+  // A line that lies before that of the road has its metres at the end of the lap, where row 0 can
+  // have no mark. Its last row has one, and is as long as those beyond the line.
+  void mark_line_moved_back() {
+    const double shift = line_shift();
+    if (shift < 0)
+      mark(circuit_.metres() + shift - (metres_beyond_line() - shift) / rows_beyond_line());
   }
 
   // Beside slow and middle corners and the last row before a slow one. The last row of a corner is
