@@ -13,9 +13,21 @@ namespace chicane {
 
 namespace {
 
-// Where the line is so near to a corner that rows would be shorter, it is moved. A third of an
-// average row.
+// Rows of a straight are not shorter, if that can be: a third of an average row. Where the line is
+// too near to a corner for it, the line is moved.
 constexpr double kStraightRowMetres = 24;
+// Rows of a corner reach at most that far into the straights beside it: many would be much shorter
+// than others.
+constexpr double kReachMetres = 40;
+// From each side, of what its rows do not need.
+constexpr double kReachShare = 0.25;
+
+constexpr int kRowsBeforeLine = kMotorEntryRows + kMotorLaneRowsBeforeLine;
+
+double reach_into(double straight_metres, int straight_rows) {
+  const double spare = straight_metres - kStraightRowMetres * straight_rows;
+  return std::clamp(kReachShare * spare, 0.0, kReachMetres);
+}
 
 // The squares. What drivers make of a limit on free track: with three dice nearly all risk 13, the
 // bold alone 12; with two, nearly all risk 10, the bold alone 9; with one, 5 is risked by those who
@@ -110,7 +122,23 @@ class MotorLayout {
     if (goes_up) marks_.push_back(mark);
   }
 
-  double metres_beyond_line() const { return sections_.front().corner.from(); }
+  // Where the rows of a corner begin and end.
+  double begin_of(std::size_t index) const {
+    const MotorSection& section = sections_[index];
+    const double from = section.corner.from();
+    // The way from the line to the first corner has rows enough.
+    if (index == 0) return from;
+    return from - reach_into(from - sections_[index - 1].corner.to(), section.straight_rows);
+  }
+  double end_of(std::size_t index) const {
+    const double to = sections_[index].corner.to();
+    if (index + 1 == sections_.size())
+      return to + reach_into(circuit_.metres() - to, kRowsBeforeLine);
+    const MotorSection& next = sections_[index + 1];
+    return to + reach_into(next.corner.from() - to, next.straight_rows);
+  }
+
+  double metres_beyond_line() const { return begin_of(0); }
   int rows_beyond_line() const {
     return plan_.lane_rows_beyond_line() + sections_.front().straight_rows;
   }
@@ -118,13 +146,12 @@ class MotorLayout {
   // How far beyond the line of the road that of the board lies: as little as gives the rows of the
   // finishing straight room on both sides.
   double line_shift() const {
-    const double before = circuit_.metres() - sections_.back().corner.to();
+    const double before = circuit_.metres() - end_of(sections_.size() - 1);
     const double beyond = metres_beyond_line();
-    const int rows_before = kMotorEntryRows + kMotorLaneRowsBeforeLine;
-    const double least = kStraightRowMetres * rows_before - before;
+    const double least = kStraightRowMetres * kRowsBeforeLine - before;
     const double most = beyond - kStraightRowMetres * rows_beyond_line();
     if (least <= most) return std::clamp(0.0, least, most);
-    return (before + beyond) * rows_before / (rows_before + rows_beyond_line()) - before;
+    return (before + beyond) * kRowsBeforeLine / (kRowsBeforeLine + rows_beyond_line()) - before;
   }
 
   void lay_finish_beyond_line() {
@@ -148,11 +175,11 @@ class MotorLayout {
     if (index > 0 && section.straight_rows > 0) begin("");
     lay_straight(section, index == 0 ? MotorPace::fast : sections_[index - 1].pace);
     begin(title_of(section));
-    mark(section.corner.from());
+    mark(begin_of(index));
     const bool is_last = index + 1 == sections_.size();
     for (int i = 0; i < section.corner_rows; ++i)
       is_last ? lay_last_corner_row(section, i) : lay_corner_row(section, i);
-    mark(section.corner.to());
+    mark(end_of(index));
   }
 
   void lay_straight(const MotorSection& section, MotorPace pace_before) {
