@@ -17,6 +17,7 @@ struct FormulaOneWords {
   static constexpr bool kHasSecrets = true;
   static constexpr int kDefaultLaps = 3;
   static constexpr int kFewestLaps = 3;
+  static constexpr BoardForm kForm = BoardForm::bands;
   static std::string_view default_board() { return "F1-REF"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();

@@ -18,6 +18,7 @@ struct GrandPrixWords {
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 3;
   static constexpr int kFewestLaps = 1;
+  static constexpr BoardForm kForm = BoardForm::cells;
   static std::string_view default_board() { return "GP-REF"; }
 
   static bool is_hidden_round(const typename R::State&) { return false; }

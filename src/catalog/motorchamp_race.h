@@ -17,6 +17,7 @@ struct MotorChampWords {
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 6;
   static constexpr int kFewestLaps = 1;
+  static constexpr BoardForm kForm = BoardForm::motor;
   static std::string_view default_board() { return "mc-a1-m1-z1"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();

@@ -185,6 +185,7 @@ class RuleEntry final : public RuleSetEntry {
   std::vector<OptionInfo> options() const override { return Words::option_infos(); }
   std::vector<TableInfo> tables() const override { return Words::table_infos(); }
   SourceInfo sources() const override { return Words::source_info(); }
+  BoardForm form() const override { return Words::kForm; }
   std::string_view default_board() const override { return Words::default_board(); }
   int default_laps() const override { return Words::kDefaultLaps; }
   int fewest_laps() const override { return Words::kFewestLaps; }

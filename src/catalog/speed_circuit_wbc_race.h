@@ -17,6 +17,7 @@ struct SpeedCircuitWbcWords {
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 2;
   static constexpr int kFewestLaps = 1;
+  static constexpr BoardForm kForm = BoardForm::lanes;
   static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();

@@ -193,7 +193,7 @@ boost::json::value json_of(const CircuitStudy& s) {
 Result<std::vector<Board>, DataError> boards_of(const LabFlags& flags) {
   std::vector<Board> boards;
   for (const std::string& name : flags.circuits.empty() ? piece_circuit_names() : flags.circuits) {
-    Result<Board, DataError> board = find_board(name);
+    Result<Board, DataError> board = find_board(name, BoardForm::motor);
     if (!board) return Failure{board.error()};
     boards.push_back(std::move(*board));
   }
