@@ -122,18 +122,31 @@ class MotorLayout {
     if (goes_up) marks_.push_back(mark);
   }
 
+  // What the finishing straight lacks; it then reaches into the corners at its ends, over a quarter
+  // of each at most.
+  double finish_lack() const {
+    const double metres =
+        circuit_.metres() - sections_.back().corner.to() + sections_.front().corner.from();
+    return std::max(0.0, kStraightRowMetres * (kRowsBeforeLine + rows_beyond_line()) - metres);
+  }
+  double finish_reach(const CircuitCorner& corner) const {
+    return std::min(finish_lack() / 2, corner.metres() / 4);
+  }
+
   // Where the rows of a corner begin and end.
   double begin_of(std::size_t index) const {
     const MotorSection& section = sections_[index];
     const double from = section.corner.from();
     // The way from the line to the first corner has rows enough.
-    if (index == 0) return from;
+    if (index == 0) return from + finish_reach(section.corner);
     return from - reach_into(from - sections_[index - 1].corner.to(), section.straight_rows);
   }
   double end_of(std::size_t index) const {
-    const double to = sections_[index].corner.to();
-    if (index + 1 == sections_.size())
-      return to + reach_into(circuit_.metres() - to, kRowsBeforeLine);
+    const CircuitCorner& corner = sections_[index].corner;
+    const double to = corner.to();
+    if (index + 1 == sections_.size()) {
+      return to + reach_into(circuit_.metres() - to, kRowsBeforeLine) - finish_reach(corner);
+    }
     const MotorSection& next = sections_[index + 1];
     return to + reach_into(next.corner.from() - to, next.straight_rows);
   }

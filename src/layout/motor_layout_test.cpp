@@ -112,9 +112,12 @@ TEST(MotorLayout, TheLineMovesWhereRowsWouldBeTooShort) {
   const std::string beyond = lay_motor_board(oval);
   EXPECT_THAT(beyond, HasSubstr("the line lies 20 m beyond that of the road"));
   EXPECT_THAT(beyond, HasSubstr("\ncircuit oval\nlies 0 20\nlies 6 300\n"));
-  // No room on either side: rows are equally long.
-  oval.pieces[0].metres = oval.pieces[4].metres = 55;
-  EXPECT_THAT(lay_motor_board(oval), HasSubstr("the line lies 5 m before that of the road"));
+  // Too little on both: the corners give a quarter of their 314 m.
+  oval.pieces[0].metres = oval.pieces[4].metres = 0;
+  const std::string between = lay_motor_board(oval);
+  EXPECT_THAT(between, HasSubstr("the line lies 7 m before that of the road"));
+  EXPECT_THAT(between, HasSubstr("\nlies 6 79\n"));
+  EXPECT_THAT(between, HasSubstr("\nlies 37 950\n"));
 }
 
 TEST(MotorSections, TheSlowestCornersAreSlow) {
