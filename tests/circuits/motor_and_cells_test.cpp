@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <array>
+#include <numbers>
 #include <string>
 #include <vector>
 
+#include "base/random.h"
 #include "board/validate.h"
 #include "codec/circuit_text.h"
 #include "codec/files_for_tests.h"
@@ -224,6 +226,45 @@ TEST_F(CellsOfCircuits, RacesAreAboutEquallyLong) {
   for (const Laid& laid : all) {
     const double metres = laid.circuit.metres() * laid.board.cells->laps;
     EXPECT_NEAR(metres, 12'600, 2'500) << laid.circuit.name;
+  }
+}
+
+// Straights and bends by chance; whether they close does not matter to a layout.
+Circuit random_circuit(Random& random) {
+  Circuit circuit;
+  circuit.name = "any";
+  circuit.title = "Any";
+  const int pieces = random.roll(random.roll(20) == 1 ? 150 : 30);
+  for (int i = 0; i <= pieces; ++i) {
+    Piece piece;
+    if (i > 0 && random.roll(2) == 1) {
+      piece.metres = random.roll(random.roll(4) == 1 ? 2000 : 300);
+    } else {
+      piece.hand = random.roll(2) == 1 ? Hand::left : Hand::right;
+      piece.degrees = random.roll(200);
+      piece.radius = 8 + random.roll(random.roll(3) == 1 ? 1000 : 100);
+      piece.metres = piece.radius * piece.degrees * std::numbers::pi / 180;
+    }
+    circuit.pieces.push_back(piece);
+  }
+  circuit.pieces.front().metres += 300;  // No lap is shorter.
+  circuit.length = static_cast<int>(circuit.metres());
+  return circuit;
+}
+
+TEST(MotorAndCells, LieOverAnyCircuit) {
+  for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+    Random random(seed);
+    const Circuit circuit = random_circuit(random);
+    for (const BoardForm form : {BoardForm::motor, BoardForm::cells}) {
+      const std::string text = lay_board(form, circuit);
+      SCOPED_TRACE("seed " + std::to_string(seed) + "\n" + text);
+      const Result<BoardFile, DataError> file = parse_board(text, circuit.name);
+      ASSERT_TRUE(static_cast<bool>(file)) << to_string(file.error());
+      for (const Finding& finding : validate(file->board)) ADD_FAILURE() << finding.what;
+      const std::vector<BoardGround::Mark>& marks = file->board.ground.marks;
+      EXPECT_LT(marks.back().metres, marks.front().metres + circuit.metres());
+    }
   }
 }
 
