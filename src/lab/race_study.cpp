@@ -1,0 +1,328 @@
+#include "lab/race_study.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "base/random.h"
+#include "catalog/boards.h"
+#include "catalog/embedded.h"
+#include "drivers/driver.h"
+#include "drivers/random_play.h"
+
+namespace chicane::lab {
+
+namespace {
+
+// Of the standard normal distribution: 95 % lie within.
+constexpr double kNormal95 = 1.96;
+
+// The longest races that end, twelve cars driven at random, take some ten thousand decisions a lap.
+constexpr long kDecisionsMax = 1'000'000;
+
+// No rule set seats more.
+constexpr int kSeatsMax = 16;
+
+std::vector<std::string> seat_names(int seats) {
+  std::vector<std::string> names;
+  for (int i = 1; i <= seats; ++i) names.push_back("Seat" + std::to_string(i));
+  return names;
+}
+
+Result<std::vector<std::unique_ptr<Driver>>, DataError> make_drivers(const Race& race,
+                                                                     std::string_view name,
+                                                                     std::uint64_t seed) {
+  std::vector<std::unique_ptr<Driver>> drivers;
+  for (std::size_t i = 0; i < race.names().size(); ++i) {
+    // Streams of neighbouring seeds must have nothing in common, nor with the dice.
+    Result<std::unique_ptr<Driver>, DataError> driver =
+        make_driver(name, race, mix(seed ^ (i + 1) * 0x9e3779b97f4a7c15u));
+    if (!driver) return Failure{driver.error()};
+    drivers.push_back(std::move(*driver));
+  }
+  return drivers;
+}
+
+// Watches one race and gives its figures.
+class RaceWatch {
+ public:
+  void see(const Race& race) {
+    if (!race.has_started()) return;
+    if (grid_.empty()) return see_grid(race);
+    if (race.turn() == turn_ && !race.pending().is_over()) return;
+    turn_ = race.turn();
+    see_turn(race);
+  }
+
+  int cars() const { return static_cast<int>(grid_.size()); }
+
+  // The race is over.
+  void add_to(RaceStudy& study) const {
+    const auto add = [&](Figure figure, double value) {
+      study.samples[static_cast<std::size_t>(figure)].add(value);
+    };
+    add(Figure::overtakes, static_cast<double>(overtakes_) / study.laps);
+    add(Figure::lead_changes, lead_changes_);
+    add(Figure::at_flag, share_at_flag());
+    if (gap_) add(Figure::gap, *gap_);
+    if (grid_.size() > 1) add(Figure::grid_correlation, grid_correlation(field_));
+    const std::optional<std::size_t> winner = winner_in(field_);
+    if (winner) add(Figure::front_wins, front_share(*winner));
+    add(Figure::turns, turn_);
+    add(Figure::winners, winner ? 1 : 0);
+  }
+
+ private:
+  void see_grid(const Race& race) {
+    for (const Standing& standing : race.standings()) grid_.push_back(standing.name);
+    turn_ = race.turn();
+    see_turn(race);
+  }
+
+  void see_turn(const Race& race) {
+    field_ = field_of(race.standings());
+    overtakes_ += order_.see(field_);
+    if (is_flag_out_) return;
+    lead_changes_ += lead_.see(field_) ? 1 : 0;
+    const std::optional<std::size_t> winner = winner_in(field_);
+    if (!winner) return;
+    is_flag_out_ = true;
+    gap_ = gap_behind(*winner, race.lap_length());
+  }
+
+  Field field_of(const std::vector<Standing>& standings) const {
+    Field field(grid_.size());
+    for (const Standing& standing : standings) {
+      const auto on_grid = std::find(grid_.begin(), grid_.end(), standing.name);
+      CHICANE_ASSERT(on_grid != grid_.end());
+      field[static_cast<std::size_t>(on_grid - grid_.begin())] = {
+          standing.condition, standing.distance, standing.place};
+    }
+    return field;
+  }
+
+  static std::optional<std::size_t> winner_in(const Field& field) {
+    for (std::size_t i = 0; i < field.size(); ++i) {
+      if (field[i].place == 1 && field[i].condition == Condition::home) return i;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<double> gap_behind(std::size_t winner, int lap_length) const {
+    int others = 0;
+    int rows = 0;
+    for (std::size_t i = 0; i < field_.size(); ++i) {
+      if (i == winner || field_[i].condition == Condition::out) continue;
+      ++others;
+      rows += field_[winner].distance - field_[i].distance;
+    }
+    if (others == 0) return std::nullopt;
+    return static_cast<double>(rows) / others / lap_length;
+  }
+
+  double share_at_flag() const {
+    const auto out = std::count_if(field_.begin(), field_.end(), [](const CarSeen& car) {
+      return car.condition == Condition::out;
+    });
+    return 1 - static_cast<double>(out) / static_cast<double>(field_.size());
+  }
+
+  double front_share(std::size_t winner) const {
+    const std::size_t before = winner;
+    const std::size_t behind = field_.size() - 1 - winner;
+    return before < behind ? 1 : before == behind ? 0.5 : 0;
+  }
+
+  std::vector<std::string> grid_;  // Names of the cars, the first one first.
+  Field field_;                    // As last seen.
+  OrderWatch order_;
+  LeadWatch lead_;
+  int turn_ = 0;
+  int overtakes_ = 0;
+  int lead_changes_ = 0;
+  bool is_flag_out_ = false;
+  std::optional<double> gap_;
+};
+
+constexpr std::array<std::string_view, 6> kVerdicts = {"no target",    "holds", "perhaps low",
+                                                       "perhaps high", "low",   "high"};
+
+std::string options_of(int laps) { return "laps=" + std::to_string(laps); }
+
+}  // namespace
+
+void Sample::add(double value) {
+  ++count_;
+  sum_ += value;
+  squares_ += value * value;
+}
+
+Estimate Sample::estimate() const {
+  if (count_ == 0) return {};
+  const double mean = sum_ / count_;
+  if (count_ == 1) return {mean, std::numeric_limits<double>::infinity(), 1};
+  // Rounding may leave a little less than nothing.
+  const double variance = std::max(0.0, (squares_ - sum_ * mean) / (count_ - 1));
+  return {mean, kNormal95 * std::sqrt(variance / count_), count_};
+}
+
+const std::array<FigureInfo, kFigures>& figures() {
+  static constexpr std::array<FigureInfo, kFigures> kInfos = {{
+      {Figure::overtakes, "overtakes_per_lap", "overtakes a lap", 1},
+      {Figure::lead_changes, "lead_changes", "lead changes", 1},
+      {Figure::at_flag, "at_flag", "cars at the flag", 2},
+      {Figure::gap, "gap", "gap, laps", 2},
+      {Figure::grid_correlation, "grid_correlation", "grid correlation", 2},
+      {Figure::front_wins, "front_wins", "wins from the front half", 2},
+      {Figure::turns, "turns", "turns", 1},
+      {Figure::winners, "winners", "races with a winner", 2},
+  }};
+  return kInfos;
+}
+
+int OrderWatch::see(const Field& field) {
+  orders_.resize(field.size() * field.size());
+  int overtakes = 0;
+  for (std::size_t i = 0; i < field.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) overtakes += has_inverted(i, j, field) ? 1 : 0;
+  }
+  return overtakes;
+}
+
+bool OrderWatch::has_inverted(std::size_t one, std::size_t other, const Field& field) {
+  Order& order = orders_[one * field.size() + other];
+  const bool are_driving =
+      field[one].condition == Condition::driving && field[other].condition == Condition::driving;
+  if (!are_driving) {
+    order = Order::unknown;
+    return false;
+  }
+  if (field[one].distance == field[other].distance) return false;
+  const Order now = field[one].distance > field[other].distance ? Order::before : Order::behind;
+  const bool has_changed = order != Order::unknown && order != now;
+  order = now;
+  return has_changed;
+}
+
+bool LeadWatch::see(const Field& field) {
+  std::optional<std::size_t> first;
+  bool is_alone = false;
+  for (std::size_t i = 0; i < field.size(); ++i) {
+    if (field[i].condition == Condition::out) continue;
+    if (first && field[i].distance <= field[*first].distance) {
+      is_alone = is_alone && field[i].distance < field[*first].distance;
+      continue;
+    }
+    first = i;
+    is_alone = true;
+  }
+  // Who is level with the leader has not passed him.
+  if (!is_alone) return false;
+  const bool has_changed = leader_ && leader_ != first;
+  leader_ = first;
+  return has_changed;
+}
+
+double grid_correlation(const Field& field) {
+  CHICANE_ASSERT(field.size() > 1);
+  const auto count = static_cast<double>(field.size());
+  double squares = 0;
+  for (std::size_t i = 0; i < field.size(); ++i) {
+    const double moved = static_cast<double>(i) + 1 - field[i].place;
+    squares += moved * moved;
+  }
+  return 1 - 6 * squares / (count * (count * count - 1));
+}
+
+std::span<const RaceTarget> race_targets() { return {}; }
+
+Verdict verdict(const Estimate& estimate, const Range& range) {
+  if (range.holds(estimate.mean)) return Verdict::holds;
+  if (estimate.mean < range.least)
+    return estimate.high() < range.least ? Verdict::low : Verdict::perhaps_low;
+  return estimate.low() > range.most ? Verdict::high : Verdict::perhaps_high;
+}
+
+Verdict verdict(const RaceStudy& study, Figure figure) {
+  for (const RaceTarget& target : race_targets()) {
+    if (target.rules == study.rules && target.figure == figure)
+      return verdict(study[figure], target.range);
+  }
+  return Verdict::none;
+}
+
+std::string_view name(Verdict verdict) { return kVerdicts[static_cast<std::size_t>(verdict)]; }
+
+int laps_of_study(const RuleSetEntry& rules) { return std::max(2, rules.fewest_laps()); }
+
+bool can_race_on(const RuleSetEntry& rules, const Board& board) {
+  for (int seats = 1; seats <= kSeatsMax; ++seats) {
+    if (rules.make_race(board, options_of(rules.fewest_laps()), seat_names(seats))) return true;
+  }
+  return false;
+}
+
+std::vector<std::string> racing_board_names() {
+  std::vector<std::string> names;
+  for (std::string& name : board_names()) {
+    const bool is_reference = std::any_of(
+        embedded_boards().begin(), embedded_boards().end(), [&](const EmbeddedFile& file) {
+          return file.name == "boards/reference/" + name + ".board";
+        });
+    if (!is_reference) names.push_back(std::move(name));
+  }
+  return names;
+}
+
+Result<Ending, DataError> drive_race(Race& race, std::string_view driver, std::uint64_t seed,
+                                     const std::function<void(const Race& race)>& watch) {
+  Result<std::vector<std::unique_ptr<Driver>>, DataError> drivers =
+      make_drivers(race, driver, seed);
+  if (!drivers) return Failure{drivers.error()};
+  Random dice(seed);
+  for (long i = 0; i < kDecisionsMax; ++i) {
+    const Pending pending = race.pending();
+    if (pending.is_over()) return Ending::over;
+    const Seat seat = next_to_answer(pending);
+    const std::string decision =
+        seat == kChance
+            ? "roll " + std::to_string(face_of(pending.roll.die, dice.roll(pending.roll.sides)))
+            : (*drivers)[static_cast<std::size_t>(index(seat))]->choose(race, seat);
+    const bool is_lawful = static_cast<bool>(race.decide(seat, decision));
+    CHICANE_ASSERT(is_lawful);
+    watch(race);
+  }
+  return Ending::endless;
+}
+
+Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan) {
+  CHICANE_ASSERT(plan.races > 0);
+  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(plan.rules);
+  if (!rules) return Failure{rules.error()};
+  RaceStudy study;
+  study.rules = plan.rules;
+  study.board = plan.board.name;
+  study.driver = plan.driver;
+  study.laps = plan.laps.value_or(laps_of_study(**rules));
+  const Result<std::unique_ptr<Race>, DataError> start =
+      (*rules)->make_race(plan.board, options_of(study.laps), seat_names(plan.seats));
+  if (!start) return Failure{start.error()};
+  for (int i = 0; i < plan.races; ++i) {
+    const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(i);
+    const std::unique_ptr<Race> race = (*start)->clone();
+    RaceWatch watch;
+    const Result<Ending, DataError> ending =
+        drive_race(*race, plan.driver, seed, [&](const Race& now) { watch.see(now); });
+    if (!ending) return Failure{ending.error()};
+    if (*ending == Ending::endless) {
+      study.unended.push_back(seed);
+      continue;
+    }
+    ++study.races;
+    study.cars = watch.cars();
+    watch.add_to(study);
+  }
+  return study;
+}
+
+}  // namespace chicane::lab

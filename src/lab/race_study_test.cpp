@@ -1,0 +1,3 @@
+#include "lab/race_study.h"
+
+#include <gtest/gtest.h>
