@@ -7,7 +7,6 @@
 #include "base/random.h"
 #include "catalog/boards.h"
 #include "catalog/embedded.h"
-#include "drivers/driver.h"
 #include "drivers/random_play.h"
 
 namespace chicane::lab {
@@ -18,7 +17,7 @@ namespace {
 constexpr double kNormal95 = 1.96;
 
 // The longest races that end, twelve cars driven at random, take some ten thousand decisions a lap.
-constexpr long kDecisionsMax = 1'000'000;
+constexpr long kAnswersMax = 1'000'000;
 
 // No rule set seats more.
 constexpr int kSeatsMax = 16;
@@ -29,18 +28,49 @@ std::vector<std::string> seat_names(int seats) {
   return names;
 }
 
-Result<std::vector<std::unique_ptr<Driver>>, DataError> make_drivers(const Race& race,
-                                                                     std::string_view name,
-                                                                     std::uint64_t seed) {
-  std::vector<std::unique_ptr<Driver>> drivers;
-  for (std::size_t i = 0; i < race.names().size(); ++i) {
-    // Streams of neighbouring seeds must have nothing in common, nor with the dice.
-    Result<std::unique_ptr<Driver>, DataError> driver =
-        make_driver(name, race, mix(seed ^ (i + 1) * 0x9e3779b97f4a7c15u));
-    if (!driver) return Failure{driver.error()};
-    drivers.push_back(std::move(*driver));
+void decide_lawfully(Race& race, Seat seat, const std::string& decision) {
+  const bool is_lawful = static_cast<bool>(race.decide(seat, decision));
+  CHICANE_ASSERT(is_lawful);
+}
+
+// Of the same race: dice, drivers and lots have nothing in common.
+enum class Stream : std::uint8_t { dice, driver, lots };
+std::uint64_t seed_of(std::uint64_t seed, Stream stream) {
+  return mix(seed ^ (static_cast<std::uint64_t>(stream) + 1) * 0x9e3779b97f4a7c15u);
+}
+
+std::vector<Seat> in_any_order(const SeatSet& seats, Random& lots) {
+  std::vector<Seat> order;
+  for (const Seat seat : seats) order.push_back(seat);
+  for (std::size_t i = order.size(); i > 1; --i)
+    std::swap(order[i - 1], order[lots.below(static_cast<std::uint32_t>(i))]);
+  return order;
+}
+
+// Rookies build and bid by their seats, alike in every race. Where no dice are thrown every race
+// would be the same one, and a fast car would always start from the same place: so what they would
+// answer goes round among them by lot.
+void answer_by_lot(Race& race, Driver& driver, Random& lots) {
+  const SeatSet seats = race.pending().seats;
+  std::vector<std::string> answers;
+  for (const Seat seat : in_any_order(seats, lots)) answers.push_back(driver.choose(race, seat));
+  std::size_t next = 0;
+  for (const Seat seat : seats) {
+    // A car may be unable to pay what another would bid.
+    if (race.decide(seat, answers[next++])) continue;
+    decide_lawfully(race, seat, driver.choose(race, seat));
   }
-  return drivers;
+}
+
+void answer(Race& race, Driver& driver, Random& dice, Random& lots) {
+  const Pending pending = race.pending();
+  const Seat seat = next_to_answer(pending);
+  if (seat == kChance) {
+    const int face = face_of(pending.roll.die, dice.roll(pending.roll.sides));
+    return decide_lawfully(race, seat, "roll " + std::to_string(face));
+  }
+  if (!race.has_started() && race.is_hidden_round()) return answer_by_lot(race, driver, lots);
+  decide_lawfully(race, seat, driver.choose(race, seat));
 }
 
 // Watches one race and gives its figures.
@@ -274,22 +304,14 @@ std::vector<std::string> racing_board_names() {
   return names;
 }
 
-Result<Ending, DataError> drive_race(Race& race, std::string_view driver, std::uint64_t seed,
-                                     const std::function<void(const Race& race)>& watch) {
-  Result<std::vector<std::unique_ptr<Driver>>, DataError> drivers =
-      make_drivers(race, driver, seed);
-  if (!drivers) return Failure{drivers.error()};
-  Random dice(seed);
-  for (long i = 0; i < kDecisionsMax; ++i) {
-    const Pending pending = race.pending();
-    if (pending.is_over()) return Ending::over;
-    const Seat seat = next_to_answer(pending);
-    const std::string decision =
-        seat == kChance
-            ? "roll " + std::to_string(face_of(pending.roll.die, dice.roll(pending.roll.sides)))
-            : (*drivers)[static_cast<std::size_t>(index(seat))]->choose(race, seat);
-    const bool is_lawful = static_cast<bool>(race.decide(seat, decision));
-    CHICANE_ASSERT(is_lawful);
+Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
+                  const std::function<void(const Race& race)>& watch) {
+  Random dice(seed_of(seed, Stream::dice));
+  Random lots(seed_of(seed, Stream::lots));
+  driver.reseed(seed_of(seed, Stream::driver));
+  for (long i = 0; i < kAnswersMax; ++i) {
+    if (race.pending().is_over()) return Ending::over;
+    answer(race, driver, dice, lots);
     watch(race);
   }
   return Ending::endless;
@@ -307,14 +329,16 @@ Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan) {
   const Result<std::unique_ptr<Race>, DataError> start =
       (*rules)->make_race(plan.board, options_of(study.laps), seat_names(plan.seats));
   if (!start) return Failure{start.error()};
+  const Result<std::unique_ptr<Driver>, DataError> driver =
+      make_driver(plan.driver, **start, plan.seed);
+  if (!driver) return Failure{driver.error()};
   for (int i = 0; i < plan.races; ++i) {
     const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(i);
     const std::unique_ptr<Race> race = (*start)->clone();
     RaceWatch watch;
-    const Result<Ending, DataError> ending =
-        drive_race(*race, plan.driver, seed, [&](const Race& now) { watch.see(now); });
-    if (!ending) return Failure{ending.error()};
-    if (*ending == Ending::endless) {
+    const Ending ending =
+        drive_race(*race, **driver, seed, [&](const Race& now) { watch.see(now); });
+    if (ending == Ending::endless) {
       study.unended.push_back(seed);
       continue;
     }

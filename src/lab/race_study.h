@@ -16,6 +16,7 @@
 #include "board/board.h"
 #include "catalog/race.h"
 #include "catalog/rule_sets.h"
+#include "drivers/driver.h"
 #include "lab/circuit_study.h"
 
 namespace chicane::lab {
@@ -124,10 +125,10 @@ std::vector<std::string> racing_board_names();
 // Endless: not over after a generous number of decisions.
 enum class Ending : std::uint8_t { over, endless };
 
-// Drives a race that has not begun to its end, every seat by a driver of that name; `watch` sees it
-// after each decision. The complaint is about the driver.
-Result<Ending, DataError> drive_race(Race& race, std::string_view driver, std::uint64_t seed,
-                                     const std::function<void(const Race& race)>& watch);
+// Drives a race that has not begun to its end, all seats by that driver; `watch` sees it after each
+// answer, or after all of a hidden round before the start.
+Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
+                  const std::function<void(const Race& race)>& watch);
 
 // What a figure should be under a rule set, with rookies.
 struct RaceTarget {
