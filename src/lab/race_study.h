@@ -21,11 +21,15 @@
 
 namespace chicane::lab {
 
+// A study that says nothing else; the targets are for these.
+inline constexpr std::string_view kStudyDriver = "rookie";
+inline constexpr int kStudySeats = 6;
+
 struct RaceStudyPlan {
   std::string rules;
   Board board;
-  std::string driver = "rookie";
-  int seats = 6;            // Some rule sets give a seat two cars.
+  std::string driver{kStudyDriver};
+  int seats = kStudySeats;  // Some rule sets give a seat two cars.
   std::optional<int> laps;  // Without: laps_of_study.
   int races = 100;
   std::uint64_t seed = 1;  // Race n uses seed + n.
@@ -98,6 +102,7 @@ struct RaceStudy {
   std::string rules;
   std::string board;
   std::string driver;
+  int seats = 0;
   int laps = 0;
   int cars = 0;                        // On the grid.
   int races = 0;                       // That ended.
@@ -116,8 +121,9 @@ Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan);
 // Two laps, or as few as the rule set allows: the second shows how cars go on from a racing lap.
 int laps_of_study(const RuleSetEntry& rules);
 
-// Can any number of drivers race there?
-bool can_race_on(const RuleSetEntry& rules, const Board& board);
+// How many drivers can race there: every number that can, ascending. None: it is no board for that
+// rule set.
+std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board);
 
 // The boards that come with Chicane to be raced on; those that serve the test suite are left out.
 std::vector<std::string> racing_board_names();
@@ -130,9 +136,9 @@ enum class Ending : std::uint8_t { over, endless };
 Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
                   const std::function<void(const Race& race)>& watch);
 
-// What a figure should be under a rule set, with rookies.
+// What a figure should be in a study that says nothing of drivers, seats and laps.
 struct RaceTarget {
-  std::string_view rules;
+  std::string_view rules;  // Empty: under all.
   Figure figure;
   Range range;
 };
@@ -147,6 +153,7 @@ enum class Verdict : std::uint8_t {
   high,
 };
 Verdict verdict(const Estimate& estimate, const Range& range);
+// Without a target if the study is not one that targets are for.
 Verdict verdict(const RaceStudy& study, Figure figure);
 std::string_view name(Verdict verdict);
 

@@ -28,8 +28,8 @@ using lab::Verdict;
 struct CircuitsFlags {
   std::vector<std::string> rules;     // Empty: all.
   std::vector<std::string> circuits;  // Empty: all that come with Chicane.
-  std::string driver = "rookie";
-  int seats = 6;
+  std::string driver{lab::kStudyDriver};
+  int seats = lab::kStudySeats;
   std::optional<int> laps;
   int races = 100;
   std::uint64_t seed = 1;
@@ -68,7 +68,7 @@ Result<std::vector<Board>, DataError> boards_of(const CircuitsFlags& flags) {
 std::string complaint_about(const Board& board, const std::vector<const RuleSetEntry*>& rules) {
   std::vector<std::string> ids;
   for (const RuleSetEntry* entry : rules) {
-    if (lab::can_race_on(*entry, board)) return {};
+    if (!lab::seats_on(*entry, board).empty()) return {};
     ids.emplace_back(entry->id());
   }
   return fill("{} is no board for {}", board.name, join(ids, ", "));
@@ -80,7 +80,7 @@ Result<std::vector<RaceStudy>, DataError> study(const CircuitsFlags& flags,
   std::vector<RaceStudy> studies;
   for (const RuleSetEntry* entry : rules) {
     for (const Board& board : boards) {
-      if (!lab::can_race_on(*entry, board)) continue;
+      if (lab::seats_on(*entry, board).empty()) continue;
       Result<RaceStudy, DataError> done =
           lab::study_races({std::string(entry->id()), board, flags.driver, flags.seats, flags.laps,
                             flags.races, flags.seed});
@@ -91,18 +91,13 @@ Result<std::vector<RaceStudy>, DataError> study(const CircuitsFlags& flags,
   return studies;
 }
 
-// The targets were set for rookies.
-Verdict verdict_on(const RaceStudy& study, lab::Figure figure) {
-  return study.driver == "rookie" ? lab::verdict(study, figure) : Verdict::none;
-}
-
 // "3.4 ± 0.2", and a word if it is not as it should be.
 std::string cell(const RaceStudy& study, const FigureInfo& info) {
   const Estimate estimate = study[info.figure];
   if (estimate.races == 0) return "–";
   std::string text = fmt::format("{:.{}f}", estimate.mean, info.decimals);
   if (estimate.races > 1) text += fmt::format(" ± {:.{}f}", estimate.margin, info.decimals);
-  const Verdict verdict = verdict_on(study, info.figure);
+  const Verdict verdict = lab::verdict(study, info.figure);
   if (verdict == Verdict::none || verdict == Verdict::holds) return text;
   return text + " " + std::string(name(verdict));
 }
@@ -141,7 +136,7 @@ boost::json::value json_of(const RaceStudy& study, const FigureInfo& info) {
     figure["low"] = estimate.low();
     figure["high"] = estimate.high();
   }
-  if (const Verdict verdict = verdict_on(study, info.figure); verdict != Verdict::none)
+  if (const Verdict verdict = lab::verdict(study, info.figure); verdict != Verdict::none)
     figure["verdict"] = name(verdict);
   return figure;
 }
@@ -152,6 +147,7 @@ boost::json::value json_of(const RaceStudy& study) {
   return {{"rules", study.rules},
           {"circuit", study.board},
           {"driver", study.driver},
+          {"seats", study.seats},
           {"cars", study.cars},
           {"laps", study.laps},
           {"races", study.races},
