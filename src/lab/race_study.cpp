@@ -174,8 +174,8 @@ class RaceWatch {
   std::optional<double> gap_;
 };
 
-constexpr std::array<std::string_view, 6> kVerdicts = {"no target",    "holds", "perhaps low",
-                                                       "perhaps high", "low",   "high"};
+constexpr std::array<std::string_view, 6> kVerdicts = {"none",         "holds", "perhaps_low",
+                                                       "perhaps_high", "low",   "high"};
 
 std::string options_of(int laps) { return "laps=" + std::to_string(laps); }
 
@@ -313,6 +313,19 @@ std::span<const RaceTarget> race_targets() {
   return kTargets;
 }
 
+std::optional<Range> target_range(std::string_view rules, Figure figure) {
+  for (const RaceTarget& target : race_targets()) {
+    const bool is_for_rules = target.rules.empty() || target.rules == rules;
+    if (is_for_rules && target.figure == figure) return target.range;
+  }
+  return std::nullopt;
+}
+
+bool has_targets(const RaceStudy& study) {
+  return study.driver == kStudyDriver && study.seats == kStudySeats &&
+         study.laps == laps_of_study(**find_rule_set(study.rules));
+}
+
 Verdict verdict(const Estimate& estimate, const Range& range) {
   if (range.holds(estimate.mean)) return Verdict::holds;
   if (estimate.mean < range.least)
@@ -321,13 +334,9 @@ Verdict verdict(const Estimate& estimate, const Range& range) {
 }
 
 Verdict verdict(const RaceStudy& study, Figure figure) {
-  if (study.driver != kStudyDriver || study.seats != kStudySeats) return Verdict::none;
-  if (study.laps != laps_of_study(**find_rule_set(study.rules))) return Verdict::none;
-  for (const RaceTarget& target : race_targets()) {
-    const bool is_for_it = target.rules.empty() || target.rules == study.rules;
-    if (is_for_it && target.figure == figure) return verdict(study[figure], target.range);
-  }
-  return Verdict::none;
+  const std::optional<Range> range = target_range(study.rules, figure);
+  if (!has_targets(study) || !range) return Verdict::none;
+  return verdict(study[figure], *range);
 }
 
 std::string_view name(Verdict verdict) { return kVerdicts[static_cast<std::size_t>(verdict)]; }

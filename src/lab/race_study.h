@@ -143,6 +143,9 @@ struct RaceTarget {
   Range range;
 };
 std::span<const RaceTarget> race_targets();
+std::optional<Range> target_range(std::string_view rules, Figure figure);
+// Is it a study that targets are for?
+bool has_targets(const RaceStudy& study);
 
 enum class Verdict : std::uint8_t {
   none,  // There is no target.
@@ -153,7 +156,6 @@ enum class Verdict : std::uint8_t {
   high,
 };
 Verdict verdict(const Estimate& estimate, const Range& range);
-// Without a target if the study is not one that targets are for.
 Verdict verdict(const RaceStudy& study, Figure figure);
 std::string_view name(Verdict verdict);
 

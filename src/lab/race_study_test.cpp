@@ -130,7 +130,8 @@ TEST(Verdicts, TellWhatIsSureFromWhatIsNot) {
   EXPECT_EQ(verdict({0.7, 0.2, 9}, range), Verdict::low);
   EXPECT_EQ(verdict({2.1, 0.2, 9}, range), Verdict::perhaps_high);
   EXPECT_EQ(verdict({2.3, 0.2, 9}, range), Verdict::high);
-  EXPECT_EQ(name(Verdict::perhaps_high), "perhaps high");
+  EXPECT_EQ(name(Verdict::perhaps_high), "perhaps_high");
+  EXPECT_EQ(name(Verdict::high), "high");
 }
 
 TEST(Verdicts, AreForStudiesThatSayNothingElse) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
-#include <cmath>
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
@@ -84,7 +83,7 @@ Result<std::vector<RaceStudy>, DataError> study(const CircuitsFlags& flags,
       Result<RaceStudy, DataError> done =
           lab::study_races({std::string(entry->id()), board, flags.driver, flags.seats, flags.laps,
                             flags.races, flags.seed});
-      if (!done) return Failure{done.error()};
+      if (!done) return fail(fill("{} on {}", entry->id(), board.name), to_string(done.error()));
       studies.push_back(std::move(*done));
     }
   }
@@ -99,19 +98,34 @@ std::string cell(const RaceStudy& study, const FigureInfo& info) {
   if (estimate.races > 1) text += fmt::format(" ± {:.{}f}", estimate.margin, info.decimals);
   const Verdict verdict = lab::verdict(study, info.figure);
   if (verdict == Verdict::none || verdict == Verdict::holds) return text;
-  return text + " " + std::string(name(verdict));
+  std::string words(name(verdict));
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return text + " " + words;
+}
+
+// What the figures should be.
+std::vector<std::string> targets_row(std::string_view rules) {
+  std::vector<std::string> row = {"should be", "", ""};
+  for (const FigureInfo& info : lab::figures()) {
+    const std::optional<lab::Range> range = lab::target_range(rules, info.figure);
+    row.push_back(range ? range_text(*range, info.decimals) : "–");
+  }
+  return row;
 }
 
 Table table_of(const std::vector<RaceStudy>& studies, std::string_view rules) {
   Table table = {{"circuit", "cars", "laps"}};
   for (const FigureInfo& info : lab::figures()) table[0].emplace_back(info.title);
+  bool has_targets = false;
   for (const RaceStudy& study : studies) {
     if (study.rules != rules) continue;
     std::vector<std::string> row = {study.board, std::to_string(study.cars),
                                     std::to_string(study.laps)};
     for (const FigureInfo& info : lab::figures()) row.push_back(cell(study, info));
     table.push_back(std::move(row));
+    has_targets = lab::has_targets(study);
   }
+  if (has_targets) table.push_back(targets_row(rules));
   return table;
 }
 

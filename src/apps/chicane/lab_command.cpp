@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
-#include <cmath>
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
@@ -89,12 +88,6 @@ Table table_of(const std::vector<CircuitStudy>& studies, const LabFlags& flags) 
       table[i + 1].push_back(column.cell(studies[i]));
   }
   return table;
-}
-
-std::string range_text(const lab::Range& range, int decimals) {
-  if (std::isinf(range.most)) return fmt::format("{} or more", range.least);
-  if (range.least == 0) return fmt::format("at most {}", range.most);
-  return fmt::format("{:.{}f} – {:.{}f}", range.least, decimals, range.most, decimals);
 }
 
 // What the circuits of one class reach.

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace chicane::app {
 
@@ -15,6 +16,12 @@ std::size_t width(const std::string& text) {
 }
 
 }  // namespace
+
+std::string range_text(const lab::Range& range, int decimals) {
+  if (std::isinf(range.most)) return fmt::format("{} or more", range.least);
+  if (range.least == 0) return fmt::format("at most {}", range.most);
+  return fmt::format("{:.{}f} – {:.{}f}", range.least, decimals, range.most, decimals);
+}
 
 void print_aligned(const Table& table) {
   std::vector<std::size_t> widths(table[0].size());
