@@ -16,9 +16,6 @@ namespace {
 // Of the standard normal distribution: 95 % lie within.
 constexpr double kNormal95 = 1.96;
 
-// The longest races that end, twelve cars driven at random, take some ten thousand decisions a lap.
-constexpr long kAnswersMax = 1'000'000;
-
 // No rule set seats more.
 constexpr int kSeatsMax = 16;
 
@@ -365,11 +362,11 @@ std::vector<std::string> racing_board_names() {
 }
 
 Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
-                  const std::function<void(const Race& race)>& watch) {
+                  const std::function<void(const Race& race)>& watch, long answers_max) {
   Random dice(seed_of(seed, Stream::dice));
   Random lots(seed_of(seed, Stream::lots));
   driver.reseed(seed_of(seed, Stream::driver));
-  for (long i = 0; i < kAnswersMax; ++i) {
+  for (long i = 0; i < answers_max; ++i) {
     if (race.pending().is_over()) return Ending::over;
     answer(race, driver, dice, lots);
     watch(race);
@@ -397,8 +394,8 @@ Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan) {
     const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(i);
     const std::unique_ptr<Race> race = (*start)->clone();
     RaceWatch watch;
-    const Ending ending =
-        drive_race(*race, **driver, seed, [&](const Race& now) { watch.see(now); });
+    const Ending ending = drive_race(
+        *race, **driver, seed, [&](const Race& now) { watch.see(now); }, plan.answers_max);
     if (ending == Ending::endless) {
       study.unended.push_back(seed);
       continue;

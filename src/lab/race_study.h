@@ -25,6 +25,10 @@ namespace chicane::lab {
 inline constexpr std::string_view kStudyDriver = "rookie";
 inline constexpr int kStudySeats = 6;
 
+// A race with more answers does not end. The longest that do, twelve cars driven at random, take
+// some ten thousand a lap.
+inline constexpr long kAnswersMax = 1'000'000;
+
 struct RaceStudyPlan {
   std::string rules;
   Board board;
@@ -33,6 +37,7 @@ struct RaceStudyPlan {
   std::optional<int> laps;  // Without: laps_of_study.
   int races = 100;
   std::uint64_t seed = 1;  // Race n uses seed + n.
+  long answers_max = kAnswersMax;
 };
 
 // A mean over races with its 95 % confidence interval, by the normal approximation: mean ± 1.96
@@ -128,13 +133,14 @@ std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board);
 // The boards that come with Chicane to be raced on; those that serve the test suite are left out.
 std::vector<std::string> racing_board_names();
 
-// Endless: not over after a generous number of decisions.
+// Endless: not over after so many answers.
 enum class Ending : std::uint8_t { over, endless };
 
 // Drives a race that has not begun to its end, all seats by that driver; `watch` sees it after each
 // answer, or after all of a hidden round before the start.
 Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
-                  const std::function<void(const Race& race)>& watch);
+                  const std::function<void(const Race& race)>& watch,
+                  long answers_max = kAnswersMax);
 
 // What a figure should be in a study that says nothing of drivers, seats and laps.
 struct RaceTarget {

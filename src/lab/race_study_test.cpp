@@ -234,6 +234,16 @@ TEST(RaceStudy, RacesFollowTheSeed) {
                        2);
 }
 
+TEST(RaceStudy, RacesThatDoNotEndAreNamedAndCountForNothing) {
+  RaceStudyPlan plan = short_plan(**find_rule_set("motorchamp"), 7);
+  plan.answers_max = 100;
+  const Result<RaceStudy, DataError> study = study_races(plan);
+  ASSERT_TRUE(study);
+  EXPECT_EQ(study->races, 0);
+  EXPECT_THAT(study->unended, ElementsAre(7u, 8u, 9u));
+  EXPECT_EQ((*study)[Figure::turns].races, 0);
+}
+
 TEST(RaceStudy, LapsAreTwoOrTheFewest) {
   EXPECT_EQ(laps_of_study(**find_rule_set("speed-circuit")), 2);
   EXPECT_EQ(laps_of_study(**find_rule_set("formula-one")), 3);
