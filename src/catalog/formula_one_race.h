@@ -35,6 +35,7 @@ struct FormulaOneWords {
   static Happening tell(const FormulaOneRace& race, const R::Event& event);
   static std::string roll_label(const FormulaOneRace& race, const Roll& roll);
   static std::vector<Standing> standings(const FormulaOneRace& race);
+  static int lap_length(const R::Game& game) { return game.track.row_count; }
   // Rounds completed.
   static int turn(const R::State& state) {
     return state.phase == formula_one::Phase::over ? state.round : std::max(0, state.round - 1);

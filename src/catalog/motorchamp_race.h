@@ -35,6 +35,7 @@ struct MotorChampWords {
   static Happening tell(const MotorChampRace& race, const R::Event& event);
   static std::string roll_label(const MotorChampRace& race, const Roll& roll);
   static std::vector<Standing> standings(const MotorChampRace& race);
+  static int lap_length(const R::Game& game) { return game.track.count; }
   // Rounds completed.
   static int turn(const R::State& state) {
     return state.phase == motorchamp::Phase::over ? state.round : std::max(0, state.round - 1);

@@ -36,6 +36,7 @@ struct SpeedCircuitWords {
   static std::string roll_label(const SpeedCircuitRace& race, const Roll& roll);
   static std::vector<Standing> standings(const SpeedCircuitRace& race);
   static int turn(const R::State& state) { return state.turn; }
+  static int lap_length(const R::Game& game) { return game.course.rows; }
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
 };
 

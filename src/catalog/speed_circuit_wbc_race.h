@@ -37,6 +37,7 @@ struct SpeedCircuitWbcWords {
   static std::string roll_label(const SpeedCircuitWbcRace& race, const Roll& roll);
   static std::vector<Standing> standings(const SpeedCircuitWbcRace& race);
   static int turn(const R::State& state) { return state.turn; }
+  static int lap_length(const R::Game& game) { return game.course.rows; }
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
 };
 
