@@ -37,14 +37,14 @@ endfunction()
 
 # What nearly every test includes, compiled once for all of them. Out of such a head g++ 12 warns about its own library where
 # strings are added up.
-set(test_options
+set(precompiled_options
   $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>
   $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow> $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overread> $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds>)
 file(WRITE ${CMAKE_BINARY_DIR}/test_heads.cpp "")
 add_library(chicane_test_heads OBJECT ${CMAKE_BINARY_DIR}/test_heads.cpp)
 target_link_libraries(chicane_test_heads PRIVATE chicane_flags GTest::gtest_main GTest::gmock)
 target_compile_definitions(chicane_test_heads PRIVATE CHICANE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-target_compile_options(chicane_test_heads PRIVATE ${test_options})
+target_compile_options(chicane_test_heads PRIVATE ${precompiled_options})
 target_precompile_headers(chicane_test_heads PRIVATE
   <gtest/gtest.h> <gmock/gmock.h> <algorithm> <array> <memory> <optional> <set> <string> <string_view> <vector>)
 
@@ -61,7 +61,7 @@ function(chicane_test name)
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_USES} GTest::gtest_main GTest::gmock)
   target_compile_definitions(${name} PRIVATE CHICANE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-  target_compile_options(${name} PRIVATE ${test_options})
+  target_compile_options(${name} PRIVATE ${precompiled_options})
   target_precompile_headers(${name} REUSE_FROM chicane_test_heads)
   if(CHICANE_LINK_TIME AND NOT ARG_HOT)
     target_link_options(${name} PRIVATE -fno-lto)

@@ -22,6 +22,18 @@ std::string result(const Board& board, const State& state, int car) {
   return fill("{} lap{} to go, at {}", laps, laps == 1 ? "" : "s", format_place(board, state, car));
 }
 
+// Nobody is ever out: who has left the road comes back.
+Condition condition(const Car& car) {
+  if (car.laps == 0) return Condition::home;
+  return car.is_on_track() ? Condition::driving : Condition::halted;
+}
+
+int distance(const Game& game, const State& state, int car) {
+  const Track& track = game.track;
+  return (game.options.laps - state.cars[car].laps) * track.row_count +
+         track.rows_past_line(row_of(track, state, car));
+}
+
 // Squares are told from where the car of the seat stands.
 State speaking(const FormulaOneRace& race, Seat seat) {
   State state = race.state();
@@ -118,7 +130,8 @@ std::vector<Standing> FormulaOneWords::standings(const FormulaOneRace& race) {
   for (int i = 0; i < count; ++i) {
     const int seat = state.seat_of(cars[i]);
     standings.push_back({seat, race.names()[seat], i + 1, state.cars[cars[i]].laps == 0,
-                         result(race.board(), state, cars[i])});
+                         result(race.board(), state, cars[i]), condition(state.cars[cars[i]]),
+                         distance(race.game(), state, cars[i])});
   }
   return standings;
 }

@@ -17,6 +17,7 @@ struct FormulaOneWords {
   static constexpr bool kHasSecrets = true;
   static constexpr int kDefaultLaps = 3;
   static constexpr int kFewestLaps = 3;
+  static constexpr BoardForm kForm = BoardForm::bands;
   static std::string_view default_board() { return "F1-REF"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();
@@ -34,6 +35,7 @@ struct FormulaOneWords {
   static Happening tell(const FormulaOneRace& race, const R::Event& event);
   static std::string roll_label(const FormulaOneRace& race, const Roll& roll);
   static std::vector<Standing> standings(const FormulaOneRace& race);
+  static int lap_length(const R::Game& game) { return game.track.row_count; }
   // Rounds completed.
   static int turn(const R::State& state) {
     return state.phase == formula_one::Phase::over ? state.round : std::max(0, state.round - 1);

@@ -18,10 +18,12 @@ struct GrandPrixWords {
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 3;
   static constexpr int kFewestLaps = 1;
+  static constexpr BoardForm kForm = BoardForm::cells;
   static std::string_view default_board() { return "GP-REF"; }
 
   static bool is_hidden_round(const typename R::State&) { return false; }
   static bool has_started(const typename R::State& state) { return state.move > 0; }
+  static int lap_length(const typename R::Game& game) { return game.ring.count; }
   // Moves completed.
   static int turn(const typename R::State& state) {
     const auto moves = static_cast<int>(state.move);
@@ -81,10 +83,20 @@ struct GrandPrixWords {
         [&](const auto& car) {
           return car.status == Status::finished || (is_over && car.is_racing());
         },
-        [&](const auto& car) { return Level::result(race.game().options, car); });
+        [&](const auto& car) { return Level::result(race.game().options, car); },
+        [](const auto& car) { return condition(car); });
   }
 
  private:
+  // In the box, or beside the track, a car is racing but does not run.
+  template <class Car>
+  static Condition condition(const Car& car) {
+    using Status = decltype(car.status);
+    if (car.status == Status::finished) return Condition::home;
+    if (car.status == Status::run) return Condition::driving;
+    return car.is_racing() ? Condition::halted : Condition::out;
+  }
+
   GrandPrixWords() = default;
   friend Level;
 };

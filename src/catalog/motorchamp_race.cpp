@@ -33,6 +33,23 @@ std::string result(const Car& car) {
   }
 }
 
+Condition condition(const Car& car) {
+  switch (car.where) {
+    case Where::track:
+      return Condition::driving;
+    case Where::lane:
+    case Where::pit:
+    case Where::side:
+      return Condition::halted;
+    case Where::finished:
+      return Condition::home;
+    case Where::out:
+    case Where::unplaced:
+      break;
+  }
+  return Condition::out;
+}
+
 }  // namespace
 
 std::vector<OptionInfo> MotorChampWords::option_infos() { return motorchamp::option_infos(); }
@@ -109,7 +126,8 @@ std::vector<Standing> MotorChampWords::standings(const MotorChampRace& race) {
     const Car& car = state.cars[order[i]];
     const bool has_ended = !car.is_running();
     standings.push_back({car.owner, fill("{} {}", cars[order[i]], race.names()[car.owner]), i + 1,
-                         has_ended && is_counted(race.game().options, car), result(car)});
+                         has_ended && is_counted(race.game().options, car), result(car),
+                         condition(car), car.laps * race.game().track.count + car.row});
   }
   return standings;
 }

@@ -17,6 +17,7 @@ struct MotorChampWords {
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 6;
   static constexpr int kFewestLaps = 1;
+  static constexpr BoardForm kForm = BoardForm::motor;
   static std::string_view default_board() { return "mc-a1-m1-z1"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();
@@ -34,6 +35,7 @@ struct MotorChampWords {
   static Happening tell(const MotorChampRace& race, const R::Event& event);
   static std::string roll_label(const MotorChampRace& race, const Roll& roll);
   static std::vector<Standing> standings(const MotorChampRace& race);
+  static int lap_length(const R::Game& game) { return game.track.count; }
   // Rounds completed.
   static int turn(const R::State& state) {
     return state.phase == motorchamp::Phase::over ? state.round : std::max(0, state.round - 1);

@@ -28,12 +28,22 @@ struct Refused {
   std::string what;  // The sentence: why not, and what instead.
 };
 
+// What a car is doing, alike in all rule sets.
+enum class Condition : std::uint8_t {
+  driving,  // On the road.
+  halted,   // In the pits, or off the road for a while.
+  home,     // Has finished.
+  out,
+};
+
 struct Standing {
   int seat = 0;      // −1: an automatic player, who has none.
   std::string name;  // The driver; or the car, where a seat has several.
   int place = 0;     // From 1.
   bool has_finished = false;
   std::string result;  // "finished, turn 31", "crash", "running"
+  Condition condition = Condition::driving;
+  int distance = 0;  // From the first line, in rows or cells; below 0 on a grid behind it.
 };
 
 class Race {
@@ -67,6 +77,7 @@ class Race {
   virtual int turn() const = 0;              // Turns completed.
   virtual std::uint64_t digest() const = 0;  // Of the state.
   virtual std::vector<Standing> standings() const = 0;
+  virtual int lap_length() const = 0;  // In rows or cells, as Standing::distance.
 };
 
 }  // namespace chicane

@@ -27,7 +27,8 @@ struct Understood {
 //   is_hidden_round(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
-//   tell(race, event) → Happening; roll_label(race, roll); standings(race)
+//   tell(race, event) → Happening; roll_label(race, roll); standings(race);
+//   lap_length(game)
 //   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
 template <RuleSet R, class Words>
 class RuleRace final : public Race {
@@ -125,6 +126,7 @@ class RuleRace final : public Race {
   }
 
   std::vector<Standing> standings() const override { return Words::standings(*this); }
+  int lap_length() const override { return Words::lap_length(*game_); }
 
   // A decision of that seat in its text form.
   std::string format(Seat seat, const typename R::Decision& decision) const {
@@ -164,7 +166,11 @@ std::vector<Standing> standings_by_seat(const TheRace& race, ResultOf result_of)
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const auto& car = state.cars[seats[i]];
     standings.push_back({seats[i], race.names()[seats[i]], static_cast<int>(i) + 1, car.place > 0,
-                         result_of(race.game(), car)});
+                         result_of(race.game(), car),
+                         car.place > 0      ? Condition::home
+                         : car.is_running() ? Condition::driving
+                                            : Condition::out,
+                         car.progress});
   }
   return standings;
 }
@@ -185,6 +191,7 @@ class RuleEntry final : public RuleSetEntry {
   std::vector<OptionInfo> options() const override { return Words::option_infos(); }
   std::vector<TableInfo> tables() const override { return Words::table_infos(); }
   SourceInfo sources() const override { return Words::source_info(); }
+  BoardForm form() const override { return Words::kForm; }
   std::string_view default_board() const override { return Words::default_board(); }
   int default_laps() const override { return Words::kDefaultLaps; }
   int fewest_laps() const override { return Words::kFewestLaps; }

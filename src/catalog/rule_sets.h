@@ -9,6 +9,7 @@
 #include "base/data_error.h"
 #include "base/result.h"
 #include "board/board.h"
+#include "board/form.h"
 #include "catalog/race.h"
 #include "codec/option_info.h"
 #include "codec/table_info.h"
@@ -25,6 +26,8 @@ class RuleSetEntry {
   // The numbers the rules use, and whose they are.
   virtual std::vector<TableInfo> tables() const = 0;
   virtual SourceInfo sources() const = 0;
+  // Of the boards it is raced on.
+  virtual BoardForm form() const = 0;
   // The board to race on if nobody names one.
   virtual std::string_view default_board() const = 0;
   // Laps of a race if nobody says.

@@ -197,6 +197,49 @@ TEST(Race, StandingsNameEveryCarOnceFinishersFirst) {
   }
 }
 
+// On the grid nobody has come a lap, at the end who is home has come all of them; on the way the
+// order of the cars on the road is that of their distances.
+TEST(Race, StandingsSayHowFarCarsHaveCome) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    SCOPED_TRACE(rules->id());
+    const int laps = rules->fewest_laps();
+    const auto race = for_tests::new_race(rules->default_board(), "laps=" + std::to_string(laps),
+                                          {"A", "B", "C", "D", "E", "F"}, rules->id());
+    const int lap = race->lap_length();
+    EXPECT_GT(lap, 10);
+    Random random(5);
+    bool is_on_grid = true;
+    while (!race->pending().is_over()) {
+      const Pending pending = race->pending();
+      const Seat seat = pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
+      const std::vector<std::string> legal = race->legal(seat);
+      const std::string& decision = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      ASSERT_TRUE(race->decide(seat, decision));
+      if (!race->has_started()) continue;
+      std::optional<int> ahead;
+      for (const Standing& standing : race->standings()) {
+        if (is_on_grid) {
+          EXPECT_EQ(standing.condition, Condition::driving);
+          EXPECT_LT(std::abs(standing.distance), lap);
+        }
+        if (standing.condition == Condition::home) {
+          EXPECT_TRUE(standing.has_finished);
+        }
+        if (standing.condition != Condition::driving) continue;
+        EXPECT_LT(standing.distance, (laps + 1) * lap);
+        ASSERT_LE(standing.distance, ahead.value_or(standing.distance)) << standing.name;
+        ahead = standing.distance;
+      }
+      is_on_grid = false;
+    }
+    for (const Standing& standing : race->standings()) {
+      if (standing.place == 1 && standing.condition == Condition::home) {
+        EXPECT_GE(standing.distance, laps * lap) << standing.name;
+      }
+    }
+  }
+}
+
 TEST(Race, StandingsOfTheSpeedCircuitFamilyGiveTheTurnOfEveryFinisher) {
   for (const std::string_view rules : {"speed-circuit", "speed-circuit-wbc"}) {
     const auto race = for_tests::new_race("monza", "laps=1", {"A", "B", "C", "D", "E", "F"}, rules);

@@ -17,6 +17,7 @@ struct SpeedCircuitWords {
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 2;
   static constexpr int kFewestLaps = 1;
+  static constexpr BoardForm kForm = BoardForm::lanes;
   static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();
@@ -35,6 +36,7 @@ struct SpeedCircuitWords {
   static std::string roll_label(const SpeedCircuitRace& race, const Roll& roll);
   static std::vector<Standing> standings(const SpeedCircuitRace& race);
   static int turn(const R::State& state) { return state.turn; }
+  static int lap_length(const R::Game& game) { return game.course.rows; }
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
 };
 

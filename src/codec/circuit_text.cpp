@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <numbers>
+#include <set>
 
 #include "circuit/check.h"
 #include "codec/statements.h"
@@ -64,6 +65,7 @@ class CircuitReader {
     const std::string_view verb = s.words[0];
     if (verb == "straight") return read_straight(s);
     if (verb == "left" || verb == "right") return read_bend(s);
+    if (!said_.insert(verb).second) return complain(s, "said twice");
     if (verb == "name") return read_name(s);
     if (verb == "title") return read_text(s, circuit_.title);
     if (verb == "country") return read_text(s, circuit_.country);
@@ -189,6 +191,7 @@ class CircuitReader {
   }
 
   Statements statements_;
+  std::set<std::string_view> said_;
   Circuit circuit_;
 };
 
@@ -204,6 +207,8 @@ std::string format_piece(const Piece& piece) {
 }  // namespace
 
 Result<Circuit, DataError> parse_circuit(std::string_view text, std::string_view source_name) {
+  if (text.size() > kCircuitBytesMax)
+    return Failure{DataError{std::string(source_name), 0, "the file is too large for a circuit"}};
   return CircuitReader(text, source_name).run();
 }
 

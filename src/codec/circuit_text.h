@@ -11,6 +11,7 @@
 namespace chicane {
 
 inline constexpr std::string_view kCircuitHeader = "chicane circuit 1";
+inline constexpr std::size_t kCircuitBytesMax = 64 * 1024;
 
 // Reads and checks: what comes out can be driven round. Complaints name the line.
 Result<Circuit, DataError> parse_circuit(std::string_view text, std::string_view source_name);

@@ -25,6 +25,8 @@ class RandomDriver final : public Driver {
  public:
   explicit RandomDriver(std::uint64_t seed) : random_(seed) {}
 
+  void reseed(std::uint64_t seed) override { random_ = Random(seed); }
+
   std::string choose(const Race& race, Seat seat) override {
     const std::vector<std::string> legal = race.legal(seat);
     return legal[random_.below(static_cast<std::uint32_t>(legal.size()))];
@@ -39,6 +41,9 @@ template <class R, class TheRace, class Rookie>
 class RookieDriver final : public Driver {
  public:
   explicit RookieDriver(const TheRace& race) : rookie_(race.game()) {}
+
+  // What he does follows from what he sees alone.
+  void reseed(std::uint64_t) override {}
 
   std::string choose(const Race& any_race, Seat seat) override {
     const auto& race = dynamic_cast<const TheRace&>(any_race);

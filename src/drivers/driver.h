@@ -15,6 +15,9 @@ namespace chicane {
 class Driver {
  public:
   virtual ~Driver() = default;
+  // From now on a driver that throws for its decisions throws from this seed. One that has thought
+  // about a board once can so drive many races there.
+  virtual void reseed(std::uint64_t seed) = 0;
   // A lawful decision of the seat in its text form. The seat is awaited.
   virtual std::string choose(const Race& race, Seat seat) = 0;
 };

@@ -112,6 +112,20 @@ TEST(RandomDriver, IsTheSameForTheSameSeed) {
   EXPECT_NE(played(7), played(8));
 }
 
+TEST(RandomDriver, ThrowsAgainFromASeed) {
+  const auto race = for_tests::new_race("SB", "", names(4));
+  const auto driver = std::move(*make_driver("random", *race, 7));
+  const auto choices = [&] {
+    std::vector<std::string> made;
+    for (int i = 0; i < 20; ++i) made.push_back(driver->choose(*race, seat_at(0)));
+    return made;
+  };
+  const std::vector<std::string> first = choices();
+  EXPECT_NE(choices(), first);
+  driver->reseed(7);
+  EXPECT_EQ(choices(), first);
+}
+
 TEST(Rookie, ChoosesLawfullyThroughWholeRaces) {
   for (const Setting& setting : kSettings) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <vector>
 
 #include "base/text.h"
 #include "board/cells.h"
-#include "circuit/speeds.h"
+#include "circuit/corners.h"
 
 namespace chicane {
 
@@ -16,78 +17,77 @@ constexpr double kCellMetres = 50;
 constexpr int kStartCells = 6;  // Four cars each (GPA-GRD-1).
 // A bend counts in a cell if it takes up this much of it, or has its middle in it.
 constexpr double kShareOfCell = 0.4;
-// Numbered cells slow a race down: where more than this share would be, the slowest bends alone
-// keep their factor.
-constexpr double kNumberedMost = 0.36;
-constexpr int kLapsMetres = 12600;  // As long as three laps of GP-REF.
+constexpr double kLapsMetres = 12600;  // As long as three laps of GP-REF.
 
-struct Bend {
-  double from;
-  double to;
-  double speed;
-  const Piece* piece;
+// Factors compare the bends of one circuit: were they taken from speeds alone, Monaco would be 3
+// nearly everywhere and Watkins Glen would have none. The slowest bends are 3 until so many cells
+// are numbered, ways in and out among them, the next are 2, then 1; the rest is not numbered.
+// Shares of all cells, near those of GP-REF.
+struct Step {
+  int factor;
+  double numbered_most;
+  double speed_most;  // Miles an hour; no faster bend has this factor, however slow the others.
 };
+constexpr Step kSteps[] = {{3, 0.12, 90}, {2, 0.27, 115}, {1, 0.34, 150}};
 
 class CellLayout {
  public:
   explicit CellLayout(const Circuit& circuit)
       : circuit_(circuit),
-        count_(std::clamp(static_cast<int>(std::lround(circuit.length / kCellMetres)), kCellsMin,
+        count_(std::clamp(static_cast<int>(std::lround(circuit.metres() / kCellMetres)), kCellsMin,
                           kCellsMax)),
+        cell_metres_(circuit.metres() / count_),
         factors_(count_, 0),
         names_(count_) {}
 
   std::string run() {
-    find_bends();
-    // Speeds below which a bend is 3, 2 or 1; lower them until enough cells are free.
-    for (double scale = 1; scale > 0.3; scale -= 0.02) {
-      set_factors(scale);
-      if (numbered() <= kNumberedMost * count_) break;
+    const Step* step = std::begin(kSteps);
+    for (const CircuitBend& bend : bends_by_speed()) {
+      while (step != std::end(kSteps) && !number(bend, *step)) ++step;
+      if (step == std::end(kSteps)) break;
     }
     return text();
   }
 
  private:
-  void find_bends() {
-    const double scale = circuit_.length / circuit_.metres();
-    double at = 0;
-    for (const Piece& piece : circuit_.pieces) {
-      const double metres = piece.metres * scale;
-      if (const std::optional<double> speed = speed_of(piece))
-        bends_.push_back({at, at + metres, *speed, &piece});
-      at += metres;
-    }
+  std::vector<CircuitBend> bends_by_speed() const {
+    std::vector<CircuitBend> bends = bends_of(circuit_);
+    std::sort(bends.begin(), bends.end(), [](const CircuitBend& a, const CircuitBend& b) {
+      return a.speed != b.speed ? a.speed < b.speed : a.from < b.from;
+    });
+    return bends;
   }
 
-  // 3 below 60 mph, 2 below 90, 1 below 130.
-  static int factor_of(double speed, double scale) {
-    return speed < 60 * scale ? 3 : speed < 90 * scale ? 2 : speed < 130 * scale ? 1 : 0;
+  // Puts the factor of the step on the cells of the bend, if that does not make too many.
+  bool number(const CircuitBend& bend, const Step& step) {
+    if (bend.speed > step.speed_most) return false;
+    const std::vector<int> before = factors_;
+    const std::vector<int> cells = cells_of(bend);
+    for (const int cell : cells) raise_with_ways(cell, step.factor);
+    if (numbered() > step.numbered_most * count_) {
+      factors_ = before;
+      return false;
+    }
+    for (const int cell : cells) names_[cell] = bend.piece->name;
+    return true;
   }
 
-  void set_factors(double scale) {
-    std::fill(factors_.begin(), factors_.end(), 0);
-    const double cell = static_cast<double>(circuit_.length) / count_;
-    for (const Bend& bend : bends_) {
-      const int factor = factor_of(bend.speed, scale);
-      const int middle = static_cast<int>((bend.from + bend.to) / 2 / cell);
-      for (int i = static_cast<int>(bend.from / cell); i <= static_cast<int>(bend.to / cell); ++i) {
-        const double within = std::min(bend.to, (i + 1) * cell) - std::max(bend.from, i * cell);
-        if (i >= count_ - kStartCells || (i != middle && within < kShareOfCell * cell)) continue;
-        factors_[i] = std::max(factors_[i], factor);
-        names_[i] = bend.piece->name;
-      }
+  std::vector<int> cells_of(const CircuitBend& bend) const {
+    std::vector<int> cells;
+    const int middle = static_cast<int>((bend.from + bend.to) / 2 / cell_metres_);
+    const int last = std::min(static_cast<int>(bend.to / cell_metres_), count_ - kStartCells - 1);
+    for (int i = static_cast<int>(bend.from / cell_metres_); i <= last; ++i) {
+      const double within =
+          std::min(bend.to, (i + 1) * cell_metres_) - std::max(bend.from, i * cell_metres_);
+      if (i == middle || within >= kShareOfCell * cell_metres_) cells.push_back(i);
     }
-    add_ways_in_and_out();
+    return cells;
   }
 
   // One brakes before a slow bend and comes out of it step by step: "1 2 3 3 1".
-  void add_ways_in_and_out() {
-    const std::vector<int> bends = factors_;
-    for (int i = 0; i < count_ - kStartCells; ++i) {
-      if (bends[i] < 2) continue;
-      for (int before = 1; before < bends[i]; ++before) raise(i - before, bends[i] - before);
-      raise(i + 1, 1);
-    }
+  void raise_with_ways(int cell, int factor) {
+    for (int before = 0; before < factor; ++before) raise(cell - before, factor - before);
+    if (factor > 1) raise(cell + 1, 1);
   }
 
   void raise(int cell, int factor) {
@@ -103,9 +103,9 @@ class CellLayout {
   std::string text() const {
     std::string text = fill(
         "chicane cell-board 1\n# Laid over {} by 'chicane board build': {} cells of about {} m.\n"
-        "name {}-cells\ntitle {}\ncells {}\n\n",
-        circuit_.name, count_, static_cast<int>(kCellMetres), circuit_.name, circuit_.title,
-        count_);
+        "name {}-cells\ntitle {}\ncells {}\ncircuit {}\nlies 0 0\n\n",
+        circuit_.name, count_, static_cast<int>(std::lround(cell_metres_)), circuit_.name,
+        circuit_.title, count_, circuit_.name);
     for (int i = 0; i < count_; ++i) {
       if (factors_[i] == 0) continue;
       std::string line = fill("factors {}", i);
@@ -120,17 +120,15 @@ class CellLayout {
     text += "\nstart";
     for (int i = 1; i <= kStartCells; ++i) text += fill(" {}", count_ - i);
     const int entry = count_ - kStartCells - 1;
-    return text + fill("\nbox {} {}\nlaps {}\n", entry, entry + 1,
-                       std::clamp(static_cast<int>(std::lround(static_cast<double>(kLapsMetres) /
-                                                               circuit_.length)),
-                                  1, 5));
+    const auto laps = static_cast<int>(std::lround(kLapsMetres / circuit_.metres()));
+    return text + fill("\nbox {} {}\nlaps {}\n", entry, entry + 1, std::clamp(laps, 1, 5));
   }
 
   const Circuit& circuit_;
   const int count_;
+  const double cell_metres_;
   std::vector<int> factors_;
   std::vector<std::string> names_;
-  std::vector<Bend> bends_;
 };
 
 }  // namespace

@@ -350,8 +350,33 @@ class Machines(CliTest):
         self.assertEqual([b["play"] for b in bench], ["random", "rookie"])
         self.assertLessEqual(bench[0]["state_bytes"], 1024)
 
+    def test_boards_are_studied_under_the_rule_sets_that_race_there(self):
+        table = self.run_chicane("lab", "circuits", "--circuit", "monza", "GP-REF", "--races", "2")
+        for part in ("speed-circuit: 2 races", "speed-circuit-wbc: 2 races", "grand-prix-advanced: 2 races", "should be", "2.2 or more"):
+            self.assertIn(part, table)
+        self.assertNotIn("motorchamp", table)
+        markdown = self.run_chicane("lab", "circuits", "--rules", "formula-one", "--races", "2", "--driver", "random", "--markdown")
+        self.assertIn("| F1-REF | 6 | 3 |", markdown)
+        self.assertNotIn("should be", markdown, "targets are for rookies")
+        studies = json.loads(self.run_chicane("lab", "circuits", "--rules", "motorchamp", "--races", "3", "--laps", "1", "--json"))
+        self.assertEqual(len(studies), 12)
+        self.assertEqual(studies[0]["figures"]["winners"]["races"], 3)
+        self.assertEqual(studies[0]["unended"], [])
+
+    def test_studies_that_cannot_be_are_refused(self):
+        for arguments, says in [
+            (["--driver", "fangio"], ["fangio", "random", "rookie"]),
+            (["--rules", "ludo"], ["--rules: there is no rule set 'ludo'", "motorchamp"]),
+            (["--circuit", "nowhere"], ["--circuit: there is no board 'nowhere'", "monza"]),
+            (["--circuit", "monza", "--rules", "motorchamp"], "monza is no board for motorchamp"),
+            (["--rules", "formula-one", "--seats", "9"], "formula-one on F1-REF: 9 drivers cannot race"),
+            (["--rules", "formula-one", "--laps", "1"], "formula-one on F1-REF: laps: 1 is not possible"),
+            (["--races", "0"], "--races"),
+        ]:
+            self.refused("lab", "circuits", *arguments, says=says)
+
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "bench", "lab", "lab motorchamp"]:
+        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "bench", "lab", "lab motorchamp", "lab circuits"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":

@@ -9,6 +9,7 @@
 namespace chicane::fuzz {
 
 bool fuzz_board(std::string_view text);
+bool fuzz_circuit(std::string_view text);  // Or an overlay.
 bool fuzz_case(std::string_view text);
 bool fuzz_record(std::string_view text);
 bool fuzz_decision(std::string_view text);  // True if it is lawful for somebody somewhere.

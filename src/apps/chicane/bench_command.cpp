@@ -40,7 +40,8 @@ int bench(const BenchFlags& flags) {
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
   if (!rules) return complain(rules.error());
   const Result<Board, DataError> board =
-      find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
+      find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit,
+                 (*rules)->form());
   if (!board) return complain(board.error());
   const int laps = flags.laps.value_or((*rules)->fewest_laps());
   boost::json::array answers;

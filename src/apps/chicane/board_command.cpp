@@ -1,4 +1,4 @@
-// chicane board list | show NAME | check FILE…
+// chicane board list | show NAME | check FILE… | build | draw | stats
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -6,14 +6,18 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "apps/chicane/board_commands.h"
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
+#include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
 #include "apps/chicane/terminal/console.h"
 #include "apps/chicane/terminal/track_view.h"
 #include "base/digest.h"
 #include "board/cells.h"
 #include "catalog/boards.h"
+#include "circuit/corners.h"
+#include "circuit/speeds.h"
 #include "rules/lib/course.h"
 
 namespace chicane::app {
@@ -23,6 +27,7 @@ namespace {
 struct BoardFlags {
   std::vector<std::string> files;
   std::string name;
+  std::string rules;
   bool is_json = false;
 };
 
@@ -44,23 +49,46 @@ std::string summary_of(const Board& board) {
                      start_places(board));
 }
 
+// What a reader wants to know first about the boards of a form.
+std::string_view heading_of(BoardForm form) {
+  switch (form) {
+    case BoardForm::lanes:
+      return "speed-circuit, speed-circuit-wbc";
+    case BoardForm::bands:
+      return "formula-one";
+    case BoardForm::cells:
+      return "grand-prix-basic, grand-prix-advanced";
+    case BoardForm::motor:
+      return "motorchamp";
+  }
+  return "";
+}
+
+boost::json::object to_json(const std::string& choice, const Board& board) {
+  return {{"name", board.name},
+          {"choice", choice},
+          {"title", board.title},
+          {"circuit", board.ground.circuit},
+          {"rows", board.rows},
+          {"spaces", board.spaces.size()},
+          {"corners", board.corners.size()},
+          {"grid", start_places(board)},
+          {"digest", to_hex(board_digest(board))}};
+}
+
 int list_boards(const BoardFlags& flags) {
   boost::json::array boards;
-  for (const std::string& name : board_names()) {
-    const Result<Board, DataError> board = load_board(name);
-    if (!board) return complain(board.error());
-    if (flags.is_json) {
-      boards.push_back({{"name", name},
-                        {"title", board->title},
-                        {"rows", board->rows},
-                        {"spaces", board->spaces.size()},
-                        {"corners", board->corners.size()},
-                        {"grid", start_places(*board)},
-                        {"digest", to_hex(board_digest(*board))}});
-    } else {
-      fmt::print("{:<10} {:<40} {:>3} rows  {:>3} spaces  {:>2} corners  grid for {:>2}\n", name,
-                 board->title, board->rows, board->spaces.size(), board->corners.size(),
-                 start_places(*board));
+  for (const BoardForm form : kBoardForms) {
+    if (!flags.is_json)
+      fmt::print("{}{}\n", form == kBoardForms.front() ? "" : "\n", heading_of(form));
+    for (const std::string& choice : board_choices(form)) {
+      const Result<Board, DataError> board = load_board(choice, form);
+      if (!board) return complain(board.error());
+      if (flags.is_json) {
+        boards.push_back(to_json(choice, *board));
+      } else {
+        fmt::print("  {:<18} {:<42} {}\n", choice, board->title, summary_of(*board));
+      }
     }
   }
   if (flags.is_json) print_json(boards);
@@ -68,7 +96,7 @@ int list_boards(const BoardFlags& flags) {
 }
 
 int show_board(const BoardFlags& flags) {
-  const Result<Board, DataError> board = find_board(flags.name);
+  const Result<Board, DataError> board = board_for(flags.name, flags.rules);
   if (!board) return complain(board.error());
   if (flags.is_json) {
     print_json({{"name", board->name},
@@ -95,16 +123,42 @@ std::vector<DataError> faults_of(const BoardFile& file) {
   return faults;
 }
 
+// "5793 m, 35 pieces, 16 bends, 6 corners below 170 mph"
+std::string summary_of(const Circuit& circuit) {
+  return fmt::format("{} m, {} pieces, {} bends, {} corners below {} mph", circuit.length,
+                     circuit.pieces.size(),
+                     std::count_if(circuit.pieces.begin(), circuit.pieces.end(),
+                                   [](const Piece& piece) { return piece.is_bend(); }),
+                     corners_of(circuit).size(), kFlatOut);
+}
+
+// What is to be said about one file: its faults, or what it holds.
+struct Answer {
+  std::vector<DataError> faults;
+  std::string summary;
+};
+
+Answer check_circuit(const std::string& path) {
+  const Result<Circuit, DataError> circuit = find_circuit(path);
+  if (!circuit) return {{circuit.error()}, ""};
+  return {{}, summary_of(*circuit)};
+}
+
+Answer check_board(const std::string& path) {
+  const Result<BoardFile, DataError> file = read_board_file(path);
+  if (!file) return {{file.error()}, ""};
+  return {faults_of(*file), summary_of(file->board)};
+}
+
 int check_boards(const BoardFlags& flags) {
   bool all_good = true;
   boost::json::array answers;
   for (const std::string& path : flags.files) {
-    const Result<BoardFile, DataError> file = read_board_file(path);
     // A file that cannot be read at all is wrong use; one that says something wrong gets its
     // answer.
-    if (!file && file.error().line == 0) return complain(file.error());
-    const std::vector<DataError> faults =
-        file ? faults_of(*file) : std::vector<DataError>{file.error()};
+    if (const auto text = read_file(path, kBoardBytesMax); !text) return complain(text.error());
+    const Answer answer = path.ends_with(".circuit") ? check_circuit(path) : check_board(path);
+    const std::vector<DataError>& faults = answer.faults;
     all_good = all_good && faults.empty();
     if (flags.is_json) {
       boost::json::array list;
@@ -114,9 +168,7 @@ int check_boards(const BoardFlags& flags) {
       continue;
     }
     for (const DataError& fault : faults) fmt::print("{}\n", to_string(fault));
-    if (faults.empty()) {
-      fmt::print("{}: good: {}\n", path, summary_of(file->board));
-    }
+    if (faults.empty()) fmt::print("{}: good: {}\n", path, answer.summary);
   }
   if (flags.is_json) print_json(answers);
   return all_good ? kFine : kNo;
@@ -126,22 +178,29 @@ int check_boards(const BoardFlags& flags) {
 
 void add_board(CLI::App& app, Run& run) {
   auto flags = std::make_shared<BoardFlags>();
-  CLI::App* command = app.add_subcommand("board", "List, show and check boards");
+  CLI::App* command = app.add_subcommand("board", "List, show, check, build and draw boards");
   command->require_subcommand(1);
 
-  CLI::App* list = command->add_subcommand("list", "The boards that come with Chicane");
+  CLI::App* list =
+      command->add_subcommand("list", "The circuits and boards that come with Chicane, by game");
   list->add_flag("--json", flags->is_json, "Print as JSON");
   list->callback([flags, &run] { run = [flags] { return list_boards(*flags); }; });
 
   CLI::App* show = command->add_subcommand("show", "Draw a board in the terminal");
-  show->add_option("board", flags->name, "Name or .board file")->required();
+  show->add_option("board", flags->name, "Circuit, board or .board file")->required();
+  show->add_option("--rules", flags->rules, "Rule set whose board of the circuit it is");
   show->add_flag("--json", flags->is_json, "Print its canonical text and digest as JSON");
   show->callback([flags, &run] { run = [flags] { return show_board(*flags); }; });
 
-  CLI::App* check = command->add_subcommand("check", "Is a board file fit to race on?");
-  check->add_option("files", flags->files, "Board files")->required();
+  CLI::App* check = command->add_subcommand(
+      "check", "Is a board file fit to race on, a circuit file to lay boards over?");
+  check->add_option("files", flags->files, ".board and .circuit files")->required();
   check->add_flag("--json", flags->is_json, "Print the answers as JSON");
   check->callback([flags, &run] { run = [flags] { return check_boards(*flags); }; });
+
+  add_board_build(*command, run);
+  add_board_stats(*command, run);
+  add_board_draw(*command, run);
 }
 
 }  // namespace chicane::app

@@ -2,6 +2,9 @@
 
 #include "apps/chicane/files.h"
 #include "catalog/boards.h"
+#include "catalog/circuits.h"
+#include "catalog/rule_sets.h"
+#include "codec/circuit_text.h"
 
 namespace chicane::app {
 
@@ -11,13 +14,42 @@ Result<BoardFile, DataError> read_board_file(const std::string& path) {
   return parse_board(*text, path);
 }
 
-Result<Board, DataError> find_board(const std::string& name) {
-  if (name.find('/') == std::string::npos && !name.ends_with(".board")) return load_board(name);
-  Result<BoardFile, DataError> file = read_board_file(name);
+namespace {
+
+bool is_path(const std::string& name, std::string_view ending) {
+  return name.find('/') != std::string::npos || name.ends_with(ending);
+}
+
+Result<Board, DataError> board_of_file(const std::string& path) {
+  Result<BoardFile, DataError> file = read_board_file(path);
   if (!file) return Failure{file.error()};
   const std::vector<Finding> findings = validate(file->board);
   if (!findings.empty()) return Failure{to_error(findings.front(), file->source)};
   return std::move(file->board);
+}
+
+}  // namespace
+
+Result<Board, DataError> find_board(const std::string& name) {
+  return is_path(name, ".board") ? board_of_file(name) : load_board(name);
+}
+
+Result<Board, DataError> find_board(const std::string& name, BoardForm form) {
+  return is_path(name, ".board") ? board_of_file(name) : load_board(name, form);
+}
+
+Result<Board, DataError> board_for(const std::string& name, const std::string& rules) {
+  if (rules.empty()) return find_board(name);
+  const Result<const RuleSetEntry*, DataError> entry = find_rule_set(rules);
+  if (!entry) return Failure{DataError{"--rules", 0, entry.error().what}};
+  return find_board(name, (*entry)->form());
+}
+
+Result<Circuit, DataError> find_circuit(const std::string& name) {
+  if (!is_path(name, ".circuit")) return load_circuit(name);
+  const Result<std::string, DataError> text = read_file(name, kCircuitBytesMax);
+  if (!text) return Failure{text.error()};
+  return parse_circuit(*text, name);
 }
 
 }  // namespace chicane::app

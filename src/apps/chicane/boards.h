@@ -6,6 +6,8 @@
 #include "base/data_error.h"
 #include "base/result.h"
 #include "board/board.h"
+#include "board/form.h"
+#include "circuit/circuit.h"
 #include "codec/board_text.h"
 
 namespace chicane::app {
@@ -15,5 +17,14 @@ Result<BoardFile, DataError> read_board_file(const std::string& path);
 // "monza", or a path that has a slash or ends in .board. A board that cannot be raced on is refused
 // with its first fault.
 Result<Board, DataError> find_board(const std::string& name);
+
+// The same for a game that is raced on boards of one form: "monza" may be the circuit.
+Result<Board, DataError> find_board(const std::string& name, BoardForm form);
+
+// The same for the rule set of that name; without one, of any form.
+Result<Board, DataError> board_for(const std::string& name, const std::string& rules);
+
+// "monza", or a path that has a slash or ends in .circuit.
+Result<Circuit, DataError> find_circuit(const std::string& name);
 
 }  // namespace chicane::app

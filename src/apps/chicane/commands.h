@@ -25,5 +25,6 @@ void add_board(CLI::App& app, Run& run);
 void add_rules(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_lab(CLI::App& app, Run& run);
+void add_lab_circuits(CLI::App& lab, Run& run);  // Below it.
 
 }  // namespace chicane::app

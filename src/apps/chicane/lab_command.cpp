@@ -1,14 +1,14 @@
-// chicane lab motorchamp: how races go on the circuits, over many races.
+// chicane lab: how races go, over many races. Here lab motorchamp: the circuits of MotorChamp.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
-#include <cmath>
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
+#include "apps/chicane/lab_table.h"
 #include "apps/chicane/output.h"
 #include "catalog/boards.h"
 #include "lab/circuit_study.h"
@@ -77,8 +77,6 @@ constexpr Column kWins = {"wins cautious/normal/bold", "wins c/n/b", [](const Ci
                             return fmt::format("{}/{}/{}", s.wins[0], s.wins[1], s.wins[2]);
                           }};
 
-using Table = std::vector<std::vector<std::string>>;  // Rows; the first is the head.
-
 // Wins by temper mean something in a mixed field only.
 Table table_of(const std::vector<CircuitStudy>& studies, const LabFlags& flags) {
   std::vector<Column> columns(std::begin(kColumns), std::end(kColumns));
@@ -90,12 +88,6 @@ Table table_of(const std::vector<CircuitStudy>& studies, const LabFlags& flags) 
       table[i + 1].push_back(column.cell(studies[i]));
   }
   return table;
-}
-
-std::string range_text(const lab::Range& range, int decimals) {
-  if (std::isinf(range.most)) return fmt::format("{} or more", range.least);
-  if (range.least == 0) return fmt::format("at most {}", range.most);
-  return fmt::format("{:.{}f} – {:.{}f}", range.least, decimals, range.most, decimals);
 }
 
 // What the circuits of one class reach.
@@ -129,41 +121,6 @@ Table targets_table(const std::vector<CircuitStudy>& studies) {
   return table;
 }
 
-// Columns as people see them: the dash takes three bytes and one place.
-std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
-void print_aligned(const Table& table) {
-  std::vector<std::size_t> widths(table[0].size());
-  for (const auto& row : table) {
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
-  }
-  for (const auto& row : table) {
-    std::string line;
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      if (i > 0) line += "  ";
-      const std::string blanks(widths[i] - width(row[i]), ' ');
-      const bool is_last = i + 1 == row.size();
-      line += i == 0 ? row[i] + blanks : is_last ? row[i] : blanks + row[i];
-    }
-    fmt::print("{}\n", line);
-  }
-}
-
-void print_markdown(const Table& table) {
-  for (std::size_t r = 0; r < table.size(); ++r) {
-    fmt::print("|");
-    for (const std::string& cell : table[r]) fmt::print(" {} |", cell);
-    fmt::print("\n");
-    if (r > 0) continue;
-    fmt::print("|");
-    for (std::size_t i = 0; i < table[r].size(); ++i) fmt::print("---|");
-    fmt::print("\n");
-  }
-}
-
 boost::json::value json_of(const CircuitStudy& s) {
   return {{"circuit", s.circuit},
           {"rows", s.rows},
@@ -193,7 +150,7 @@ boost::json::value json_of(const CircuitStudy& s) {
 Result<std::vector<Board>, DataError> boards_of(const LabFlags& flags) {
   std::vector<Board> boards;
   for (const std::string& name : flags.circuits.empty() ? piece_circuit_names() : flags.circuits) {
-    Result<Board, DataError> board = find_board(name);
+    Result<Board, DataError> board = find_board(name, BoardForm::motor);
     if (!board) return Failure{board.error()};
     boards.push_back(std::move(*board));
   }
@@ -256,6 +213,7 @@ void add_lab(CLI::App& app, Run& run) {
   motorchamp->add_flag("--markdown", flags->is_markdown, "Print the tables for a document");
   motorchamp->add_flag("--json", flags->is_json, "Print the sums as JSON");
   motorchamp->callback([flags, &run] { run = [flags] { return lab_motorchamp(*flags); }; });
+  add_lab_circuits(*command, run);
 }
 
 }  // namespace chicane::app

@@ -108,7 +108,8 @@ Made new_table(const PlayFlags& flags) {
   if (!rules) return fail("--rules", rules.error().what);
   if (flags.automatic && !has_automatic(**rules)) return fail("--automatic", no_automatic(**rules));
   const Result<Board, DataError> board =
-      find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit);
+      find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit,
+                 (*rules)->form());
   if (!board)
     return fail(board.error().source.empty() ? "--circuit" : "", to_string(board.error()));
   const Result<std::vector<RecordSeat>, DataError> seats = read_seats(flags);
@@ -230,8 +231,7 @@ void add_play(CLI::App& app, Run& run) {
   command->add_option("--rules", flags->rules, "Rule set")->capture_default_str();
   command->add_option(
       "--circuit", flags->circuit,
-      "Board: a name ('chicane board list') or a .board file; monza, or what the rule set "
-      "usually races on");
+      "Where: a circuit, as in '--circuit monza' ('chicane board list' has all), or a .board file");
   command->add_option("--laps", flags->laps, "Laps; 2, or as many as the rule set says");
   command->add_option("--bots", flags->bots, "How many bots race")
       ->capture_default_str()

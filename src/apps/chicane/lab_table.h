@@ -1,0 +1,19 @@
+// Tables of figures, as the commands of the lab print them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lab/circuit_study.h"
+
+namespace chicane::app {
+
+using Table = std::vector<std::vector<std::string>>;  // Rows; the first is the head.
+
+// "2 or more", "at most 6", "50 – 80"
+std::string range_text(const lab::Range& range, int decimals);
+
+void print_aligned(const Table& table);   // In columns, for people.
+void print_markdown(const Table& table);  // For a document.
+
+}  // namespace chicane::app

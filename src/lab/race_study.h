@@ -1,0 +1,203 @@
+// How a board races under any rule set: many races by seed, watched through the one door that all
+// rule sets have.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/data_error.h"
+#include "base/result.h"
+#include "board/board.h"
+#include "catalog/race.h"
+#include "catalog/rule_sets.h"
+#include "drivers/driver.h"
+#include "lab/circuit_study.h"
+
+namespace chicane::lab {
+
+// A study that says nothing else; the targets are for these.
+inline constexpr std::string_view kStudyDriver = "rookie";
+inline constexpr int kStudySeats = 6;
+
+// A race with more answers does not end. The longest that do, twelve cars driven at random, take
+// some ten thousand a lap.
+inline constexpr long kAnswersMax = 1'000'000;
+
+struct RaceStudyPlan {
+  std::string rules;
+  Board board;
+  std::string driver{kStudyDriver};
+  int seats = kStudySeats;  // Some rule sets give a seat two cars.
+  std::optional<int> laps;  // Without: laps_of_study.
+  int races = 100;
+  std::uint64_t seed = 1;  // Race n uses seed + n.
+  long answers_max = kAnswersMax;
+};
+
+// A mean over races with its 95 % confidence interval, by the normal approximation: mean ± 1.96
+// standard errors. Where every race gives the same value the interval is the value itself, however
+// few the races.
+struct Estimate {
+  double mean = 0;
+  double margin = 0;
+  int races = 0;
+
+  double low() const { return mean - margin; }
+  double high() const { return mean + margin; }
+
+  friend bool operator==(const Estimate&, const Estimate&) = default;
+};
+
+// One value a race.
+class Sample {
+ public:
+  void add(double value);
+  Estimate estimate() const;
+
+  friend bool operator==(const Sample&, const Sample&) = default;
+
+ private:
+  int count_ = 0;
+  double sum_ = 0;
+  double squares_ = 0;
+};
+
+// What is measured in each race.
+enum class Figure : std::uint8_t {
+  // Pairs of cars on the road whose order has inverted from the end of one turn to the end of the
+  // next, the grid being the first; a lap. A car in the pits or off the road is not overtaken, and
+  // one that is level has not passed.
+  overtakes,
+  // The car that has come farthest is another than before, from the grid to the flag. That the
+  // leader goes out counts, too.
+  lead_changes,
+  // Share of the cars that are not out when the race ends: home, or still under way.
+  at_flag,
+  // How far the winner is ahead of the others who are not out, on the mean and in laps, at the end
+  // of the turn in which the flag falls. Races without a winner, or with nobody else left, have
+  // none.
+  gap,
+  // Rank correlation (Spearman) of the places on the grid and in the result: 1 is a procession, 0
+  // a lottery.
+  grid_correlation,
+  // Share of the wins that come from the front half of the grid; half is fair. A car in the very
+  // middle counts for one half.
+  front_wins,
+  turns,
+  // Share of the races that somebody wins.
+  winners,
+};
+inline constexpr int kFigures = 8;
+
+struct FigureInfo {
+  Figure figure;
+  std::string_view name;   // In JSON.
+  std::string_view title;  // At the head of a column.
+  int decimals;            // As it is written.
+};
+const std::array<FigureInfo, kFigures>& figures();
+
+struct RaceStudy {
+  std::string rules;
+  std::string board;
+  std::string driver;
+  int seats = 0;
+  int laps = 0;
+  int cars = 0;                        // On the grid.
+  int races = 0;                       // That ended.
+  std::vector<std::uint64_t> unended;  // Seeds of races that did not; they count for no figure.
+  std::array<Sample, kFigures> samples;
+
+  Estimate operator[](Figure figure) const {
+    return samples[static_cast<std::size_t>(figure)].estimate();
+  }
+  friend bool operator==(const RaceStudy&, const RaceStudy&) = default;
+};
+
+// The complaint is about the plan: a rule set, board, driver or option that cannot be.
+Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan);
+
+// Two laps, or as few as the rule set allows: the second shows how cars go on from a racing lap.
+int laps_of_study(const RuleSetEntry& rules);
+
+// How many drivers can race there: every number that can, ascending. None: it is no board for that
+// rule set.
+std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board);
+
+// The boards that come with Chicane to be raced on; those that serve the test suite are left out.
+std::vector<std::string> racing_board_names();
+
+// Endless: not over after so many answers.
+enum class Ending : std::uint8_t { over, endless };
+
+// Drives a race that has not begun to its end, all seats by that driver; `watch` sees it after each
+// answer, or after all of a hidden round before the start.
+Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
+                  const std::function<void(const Race& race)>& watch,
+                  long answers_max = kAnswersMax);
+
+// What a figure should be in a study that says nothing of drivers, seats and laps.
+struct RaceTarget {
+  std::string_view rules;  // Empty: under all.
+  Figure figure;
+  Range range;
+};
+std::span<const RaceTarget> race_targets();
+std::optional<Range> target_range(std::string_view rules, Figure figure);
+// Is it a study that targets are for?
+bool has_targets(const RaceStudy& study);
+
+enum class Verdict : std::uint8_t {
+  none,  // There is no target.
+  holds,
+  perhaps_low,  // The mean is below the range, the interval reaches into it.
+  perhaps_high,
+  low,
+  high,
+};
+Verdict verdict(const Estimate& estimate, const Range& range);
+Verdict verdict(const RaceStudy& study, Figure figure);
+std::string_view name(Verdict verdict);
+
+// A car at the end of a turn, and all of them by their places on the grid.
+struct CarSeen {
+  Condition condition = Condition::driving;
+  int distance = 0;
+  int place = 0;
+};
+using Field = std::vector<CarSeen>;
+
+// Who is ahead of whom among the cars on the road, from turn to turn.
+class OrderWatch {
+ public:
+  // Gives the overtakes since the last turn.
+  int see(const Field& field);
+
+ private:
+  enum class Order : std::uint8_t { unknown, before, behind };
+
+  bool has_inverted(std::size_t one, std::size_t other, const Field& field);
+
+  std::vector<Order> orders_;  // Of every two cars: where the one is, as seen from the other.
+};
+
+// Who leads, from turn to turn.
+class LeadWatch {
+ public:
+  // Has the lead changed since the last turn?
+  bool see(const Field& field);
+
+ private:
+  std::optional<std::size_t> leader_;
+};
+
+// Spearman's coefficient of grid and result; there are two cars or more.
+double grid_correlation(const Field& field);
+
+}  // namespace chicane::lab
