@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "base/text.h"
 #include "circuit/speeds.h"
@@ -21,6 +22,7 @@ constexpr std::array kDistances = {0.45, 0.7, 1.0, 1.3, 1.7, 2.2, 2.8, 3.4};
 constexpr std::array kShares = {0.5, 0.35, 0.65, 0.15, 0.85, -0.1, 1.1};
 constexpr double kWrongSide = 1.3;  // What it costs to stand inside the bend, in lane widths.
 constexpr double kOffMiddle = 2.0;
+constexpr double kUnnatural = 0.6;   // To reach along the road instead of away from it.
 constexpr double kNear = 2.5;        // Of a corner that still counts as beside it.
 constexpr double kSameCorner = 0.8;  // Between the middles of a board's and a circuit's corner.
 
@@ -109,9 +111,12 @@ std::vector<CornerName> all_names(const Board& board, const Circuit& circuit, co
   return names;
 }
 
+Anchor natural_anchor(Point away) {
+  return away.x > 0.4 ? Anchor::start : away.x < -0.4 ? Anchor::end : Anchor::middle;
+}
+
 // The two lines of a label at a place, reaching away from the road.
-std::vector<Text> label_at(const CornerName& name, Point at, Point away) {
-  const Anchor anchor = away.x > 0.4 ? Anchor::start : away.x < -0.4 ? Anchor::end : Anchor::middle;
+std::vector<Text> label_at(const CornerName& name, Point at, Point away, Anchor anchor) {
   const double first = size_of(TextRole::corner_name);
   const double second = name.turns.empty() ? 0 : size_of(TextRole::turns) * 1.25;
   const double height = first * 0.75 + second;
@@ -144,11 +149,10 @@ class Namer {
           const double price = distance + std::abs(share - 0.5) * kOffMiddle +
                                (is_good_side(name, is_outer) ? 0 : kWrongSide);
           if (price >= least) continue;
-          std::vector<Text> texts = label(name, way, is_outer, distance);
-          const Box box = box_of(texts);
-          if (!obstacles_.is_free(box, kNameGap * kLane) || !is_nearest(name, box)) continue;
-          least = price;
-          best = std::move(texts);
+          std::optional<Priced> label = free_label(name, way, is_outer, distance);
+          if (!label || price + label->price >= least) continue;
+          least = price + label->price;
+          best = std::move(label->texts);
         }
       }
     }
@@ -183,11 +187,25 @@ class Namer {
     return own <= other;
   }
 
-  std::vector<Text> label(const CornerName& name, double way, bool is_outer, double beyond) const {
+  struct Priced {
+    double price;
+    std::vector<Text> texts;
+  };
+
+  // At that place, reaching away from the road if there is room, else along it.
+  std::optional<Priced> free_label(const CornerName& name, double way, bool is_outer,
+                                   double beyond) const {
     const Span span = road_.road_at(way);
     const Point at = road_.at(way, is_outer ? span.high + beyond : span.low - beyond);
-    const Point out = road_.outwards(way);
-    return label_at(name, at, is_outer ? out : out * -1);
+    const Point out = is_outer ? road_.outwards(way) : road_.outwards(way) * -1;
+    const Anchor natural = natural_anchor(out);
+    for (const Anchor anchor : {natural, Anchor::middle, Anchor::start, Anchor::end}) {
+      std::vector<Text> texts = label_at(name, at, out, anchor);
+      const Box box = box_of(texts);
+      if (obstacles_.is_free(box, kNameGap * kLane) && is_nearest(name, box))
+        return Priced{anchor == natural ? 0 : kUnnatural, std::move(texts)};
+    }
+    return std::nullopt;
   }
 
   const Road& road_;

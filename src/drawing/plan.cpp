@@ -22,6 +22,10 @@ constexpr double kWideBendRows = 2.6;
 // The radius at the inner edge, and how it grows with the width of the road.
 constexpr double kInnerRadius = 0.4;
 constexpr double kRadiusByWidth = 0.6;
+constexpr double kLeastInner = 0.6;
+// A row counts as lying on a piece if more than this of it does; and how far rows may still move.
+constexpr double kRowsOverlap = 0.1;
+constexpr double kRowsMove = 0.6;
 constexpr double kBendStiffness = 4;
 // Bends of opposite hands with less than so many rows between them are one chicane.
 constexpr double kChicaneRows = 1.1;
@@ -102,26 +106,32 @@ class Planner {
     return scale_.rows_until(fit.from_metres + fit.metres) - scale_.rows_until(fit.from_metres);
   }
 
-  // The widest the road gets on the piece.
-  Span road_on(std::size_t i) const {
+  // The widest the road gets on the piece, or so many rows before or after it.
+  Span road_on(std::size_t i, double beyond) const {
     const FitPiece& fit = plan_.pieces[i];
-    const int first = static_cast<int>(std::floor(scale_.rows_until(fit.from_metres) + 0.1));
-    const int last =
-        static_cast<int>(std::floor(scale_.rows_until(fit.from_metres + fit.metres) - 0.1));
+    const int first = static_cast<int>(std::floor(scale_.rows_until(fit.from_metres) - beyond));
+    const int last = static_cast<int>(
+        std::floor(scale_.rows_until(fit.from_metres + fit.metres) + beyond - 1e-6));
     const int count = lanes_.rows();
     Span widest = lanes_.road((first % count + count) % count);
-    for (int row = first + 1; row <= last; ++row) {
-      const Span span = lanes_.road((row % count + count) % count);
-      widest = {std::min(widest.low, span.low), std::max(widest.high, span.high)};
+    for (int row = first; row <= last; ++row) {
+      // Where the row widens, its ends are wider than itself.
+      const int within = (row % count + count) % count;
+      for (const double share : {0.0, 0.5, 1.0}) {
+        const Span span = lanes_.road(within, share);
+        widest = {std::min(widest.low, span.low), std::max(widest.high, span.high)};
+      }
     }
     return widest;
   }
 
+  // Rows are made even later, and a wider one may come to lie on the end of the bend.
   double least_radius(std::size_t i) const {
-    const Span road = road_on(i);
+    const Span near = road_on(i, kRowsMove);
     const bool bends_outwards = (plan_.pieces[i].turn > 0) == is_clockwise_;
-    const double inner = bends_outwards ? road.high : -road.low;
-    return std::max(kInnerRadius + kRadiusByWidth * road.width(), inner + 0.6);
+    const double inner = bends_outwards ? near.high : -near.low;
+    const double width = road_on(i, -kRowsOverlap).width();
+    return std::max(kInnerRadius + kRadiusByWidth * width, inner + kLeastInner);
   }
 
   // A chicane drawn with lanes as wide as ours would be a serpent. Both angles lose the same until
@@ -167,7 +177,7 @@ class Planner {
         fit.least = std::max(fit.least, std::abs(fit.turn) * least_radius(i));
         fit.stiffness = kBendStiffness;
       }
-      const Span road = road_on(i);
+      const Span road = road_on(i, -kRowsOverlap);
       fit.left = is_clockwise_ ? road.high : -road.low;
       fit.right = is_clockwise_ ? -road.low : road.high;
     }
