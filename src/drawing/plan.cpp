@@ -25,7 +25,7 @@ constexpr double kRadiusByWidth = 0.6;
 constexpr double kLeastInner = 0.6;
 // A row counts as lying on a piece if more than this of it does; and how far rows may still move.
 constexpr double kRowsOverlap = 0.1;
-constexpr double kRowsMove = 0.6;
+constexpr double kRowsMove = 0.7;
 constexpr double kBendStiffness = 4;
 // Bends of opposite hands with less than so many rows between them are one chicane.
 constexpr double kChicaneRows = 1.1;

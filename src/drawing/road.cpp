@@ -13,7 +13,7 @@ constexpr double kDegree = std::numbers::pi / 180;
 constexpr double kLandscape = 1.2;
 constexpr int kTurns = 24;  // Ways to turn a circuit that would stand upright.
 // Rows are made even by moving their ends, but not farther than this from where they belong.
-constexpr double kRowShift = 0.75;
+constexpr double kRowShift = 1.1;
 constexpr int kEvenRounds = 24;
 constexpr double kPathStep = 0.3;
 
