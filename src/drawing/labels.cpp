@@ -93,7 +93,7 @@ std::vector<CornerName> names_of(const Board& board, const Road& road) {
 std::vector<CornerName> all_names(const Board& board, const Circuit& circuit, const Road& road) {
   std::vector<CornerName> names = names_of(circuit, road);
   const std::size_t of_circuit = names.size();
-  for (CornerName& own : names_of(board, road)) {
+  for (const CornerName& own : names_of(board, road)) {
     std::vector<std::size_t> same;
     for (std::size_t i = 0; i < of_circuit; ++i) {
       const double middle = (names[i].from + names[i].to) / 2;
@@ -105,8 +105,11 @@ std::vector<CornerName> all_names(const Board& board, const Circuit& circuit, co
       return own.title.find(name.title) != std::string::npos;
     });
     if (is_said) continue;
-    if (same.empty()) names.push_back(std::move(own));
-    if (same.size() == 1) names[same.front()].title = std::move(own.title);
+    if (same.size() == 1) {
+      names[same.front()].title = own.title;
+    } else if (same.empty()) {
+      names.push_back(own);
+    }
   }
   return names;
 }
