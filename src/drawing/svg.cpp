@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 #include "base/text.h"
 #include "drawing/theme.h"
@@ -85,10 +86,11 @@ class Writer {
 
   void open() {
     const Box& s = drawing_.sheet;
-    out_ += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + pair({s.left, s.top}) + " " +
-            pair({s.width(), s.height()}) + "\" role=\"img\" aria-label=\"" +
-            escaped(drawing_.title) + "\" class=\"board " +
-            std::string(kFormNames[static_cast<std::size_t>(drawing_.form)]) + "\">\n";
+    out_ += fill(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {}" role="img" )"
+                 R"(aria-label="{}" class="board {}">)",
+                 pair({s.left, s.top}), pair({s.width(), s.height()}), escaped(drawing_.title),
+                 kFormNames[static_cast<std::size_t>(drawing_.form)]);
+    out_ += "\n";
   }
 
   void rule(std::string_view selector, const std::string& body) {
@@ -172,13 +174,15 @@ class Writer {
   // Factors are told apart without colour: strokes one way, strokes both ways.
   void patterns() {
     if (drawing_.form != Form::cells) return;
-    const std::string stroke = "stroke=\"" + colour("limit") + "\" stroke-opacity=\".22\"";
-    const std::string head =
-        "\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\" "
-        "patternTransform=\"rotate(45)\">";
-    out_ += "<defs><pattern id=\"hatch-2" + head + "<path d=\"M0 3.5H7\" " + stroke +
-            "/></pattern><pattern id=\"hatch-3" + head + "<path d=\"M0 3.5H7M3.5 0V7\" " + stroke +
-            "/></pattern></defs>\n";
+    out_ += "<defs>";
+    for (const auto& [id, lines] :
+         {std::pair{"hatch-2", "M0 3.5H7"}, std::pair{"hatch-3", "M0 3.5H7M3.5 0V7"}}) {
+      out_ += fill(R"(<pattern id="{}" width="7" height="7" patternUnits="userSpaceOnUse" )"
+                   R"(patternTransform="rotate(45)"><path d="{}" stroke="{}" )"
+                   R"(stroke-opacity=".22"/></pattern>)",
+                   id, lines, colour("limit"));
+    }
+    out_ += "</defs>\n";
   }
 
   void box(std::string_view style_class, const Box& b) {
@@ -227,8 +231,9 @@ class Writer {
         if (own == size) dots += "M" + pair(tree.at) + "h.01";
       }
       if (dots.empty()) continue;
-      out_ += "<path class=\"trees\" stroke-width=\"" + decimal(kRadii[size] * 2) + "\" d=\"" +
-              dots + "\"/>\n";
+      out_ += fill(R"(<path class="trees" stroke-width="{}" d="{}"/>)", decimal(kRadii[size] * 2),
+                   dots);
+      out_ += "\n";
     }
   }
 
