@@ -16,9 +16,6 @@ namespace {
 // Of the standard normal distribution: 95 % lie within.
 constexpr double kNormal95 = 1.96;
 
-// No rule set seats more.
-constexpr int kSeatsMax = 16;
-
 std::vector<std::string> seat_names(int seats) {
   std::vector<std::string> names;
   for (int i = 1; i <= seats; ++i) names.push_back("Seat" + std::to_string(i));
@@ -343,7 +340,7 @@ int laps_of_study(const RuleSetEntry& rules) { return std::max(2, rules.fewest_l
 std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board) {
   const std::string options = options_of(rules.fewest_laps());
   std::vector<int> numbers;
-  for (int seats = 1; seats <= kSeatsMax; ++seats) {
+  for (int seats = 1; seats <= kStudySeatsMax; ++seats) {
     if (rules.make_race(board, options, seat_names(seats))) numbers.push_back(seats);
   }
   return numbers;

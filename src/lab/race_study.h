@@ -25,8 +25,11 @@ namespace chicane::lab {
 inline constexpr std::string_view kStudyDriver = "rookie";
 inline constexpr int kStudySeats = 6;
 
-// A race with more answers does not end. The longest that do, twelve cars driven at random, take
-// some ten thousand a lap.
+// No rule set seats more.
+inline constexpr int kStudySeatsMax = 12;
+
+// A race with more answers does not end. The longest that do, a full field of grand-prix-basic
+// driven at random, take some three thousand a lap.
 inline constexpr long kAnswersMax = 1'000'000;
 
 struct RaceStudyPlan {

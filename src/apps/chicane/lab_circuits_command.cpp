@@ -223,7 +223,7 @@ void add_lab_circuits(CLI::App& lab, Run& run) {
       ->check(CLI::IsMember(driver_names()));
   command->add_option("--seats", flags->seats, "Drivers; some rule sets give each two cars")
       ->capture_default_str()
-      ->check(CLI::Range(1, 12));
+      ->check(CLI::Range(1, lab::kStudySeatsMax));
   command->add_option("--laps", flags->laps, "Laps; 2, or the fewest the rule set allows")
       ->check(CLI::PositiveNumber);
   command->add_option("--races", flags->races, "Races on each board")
