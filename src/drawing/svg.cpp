@@ -177,9 +177,9 @@ class Writer {
     out_ += "<defs>";
     for (const auto& [id, lines] :
          {std::pair{"hatch-2", "M0 3.5H7"}, std::pair{"hatch-3", "M0 3.5H7M3.5 0V7"}}) {
-      out_ += fill(R"(<pattern id="{}" width="7" height="7" patternUnits="userSpaceOnUse" )"
-                   R"(patternTransform="rotate(45)"><path d="{}" stroke="{}" )"
-                   R"(stroke-opacity=".22"/></pattern>)",
+      out_ += fill(R"-(<pattern id="{}" width="7" height="7" patternUnits="userSpaceOnUse" )-"
+                   R"-(patternTransform="rotate(45)"><path d="{}" stroke="{}" )-"
+                   R"-(stroke-opacity=".22"/></pattern>)-",
                    id, lines, colour("limit"));
     }
     out_ += "</defs>\n";

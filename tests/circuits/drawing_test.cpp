@@ -50,18 +50,6 @@ Board plain_board(const Circuit& circuit) {
   return parsed(text);
 }
 
-// Monza with marks where its sections begin.
-Board monza() {
-  std::string text = for_tests::read_file(for_tests::repository() / "data/boards/monza.board");
-  if (text.find("\ncircuit ") == std::string::npos) {
-    text +=
-        "circuit monza\nlies 1 0\nlies 9 608\nlies 11 674\nlies 24 1820\nlies 26 1889\n"
-        "lies 30 2196\nlies 33 2304\nlies 35 2543\nlies 37 2594\nlies 49 3625\nlies 53 3858\n"
-        "lies 63 4807\nlies 68 5110\n";
-  }
-  return parsed(text);
-}
-
 struct Case {
   Circuit circuit;
   Board board;
@@ -71,7 +59,6 @@ std::vector<Case> all_cases() {
   std::vector<Case> cases;
   for (Circuit& circuit : all_circuits()) {
     const Board board = plain_board(circuit);
-    if (circuit.name == "monza") cases.push_back({circuit, monza()});
     for (const BoardForm form : kBoardForms)
       cases.push_back({circuit, parsed(lay_board(form, circuit))});
     cases.push_back({std::move(circuit), board});
@@ -219,7 +206,7 @@ TEST(Drawings, LinesHavePaths) {
 
 // Limits of Monza lie where the road bends, or beside it in the same corner.
 TEST(Drawings, CornerSpacesOfMonzaLieOverItsBends) {
-  const Board board = monza();
+  const Board board = for_tests::read_board("data/boards/speed-circuit/monza.board");
   const auto path = for_tests::repository() / "data/circuits/monza.circuit";
   const Result<Circuit, DataError> circuit = parse_circuit(for_tests::read_file(path), "monza");
   const Road road(board, *circuit);
