@@ -17,6 +17,8 @@ namespace {
 
 // Pixels a lane below which limits, ticks and trees only blur.
 constexpr double kDetailPixels = 10;
+constexpr double kReadablePixels = 5;
+constexpr double kAnySize = 100;  // Pixels a unit when nobody says how large it will be seen.
 
 // One decimal, none if it is 0.
 std::string decimal(double value) {
@@ -66,8 +68,8 @@ class Writer {
   Writer(const Drawing& drawing, const SvgOptions& options)
       : drawing_(drawing),
         theme_(options.theme),
-        is_detailed_(options.width == 0 ||
-                     options.width * drawing.lane / drawing.sheet.width() >= kDetailPixels) {}
+        pixels_(options.width == 0 ? kAnySize : options.width / drawing.sheet.width()),
+        is_detailed_(pixels_ * drawing.lane >= kDetailPixels) {}
 
   std::string run() {
     open();
@@ -363,12 +365,15 @@ class Writer {
     for (const Text& text : drawing_.texts) {
       const bool is_detail = text.role == TextRole::limit || text.role == TextRole::small_limit ||
                              text.role == TextRole::factor || text.role == TextRole::tick;
-      if (is_detail && !is_detailed_) continue;
+      const bool is_readable = size_of(text.role) * pixels_ >= kReadablePixels;
+      if ((is_detail && !is_detailed_) || !is_readable) continue;
       write(text);
     }
     const Box& rule = drawing_.rule;
     for (const double y : {rule.top, rule.bottom})
       path("rule", path_data({{rule.left, y}, {rule.right, y}}, false));
+    // Samples without their words would be riddles.
+    if (size_of(TextRole::legend) * pixels_ < kReadablePixels) return;
     for (const Legend& sample : drawing_.legend) legend(sample);
   }
 
@@ -402,6 +407,7 @@ class Writer {
 
   const Drawing& drawing_;
   Theme theme_;
+  double pixels_;  // A unit of the drawing.
   bool is_detailed_;
   std::string out_;
 };

@@ -44,9 +44,12 @@ TEST(Svg, SmallPicturesLeaveOutWhatBlurs) {
   EXPECT_EQ(small.find("<text class=\"limit\""), std::string::npos);
   EXPECT_EQ(small.find("class=\"trees\""), std::string::npos);
   EXPECT_EQ(small.find("<text class=\"tick\""), std::string::npos);
+  EXPECT_EQ(to_svg(picture(), {Theme::light, 150}).find("<text class=\"corner-name\""),
+            std::string::npos);
   const std::string large = to_svg(picture(), {Theme::light, 1600});
   EXPECT_NE(large.find("<text class=\"limit\""), std::string::npos);
   EXPECT_NE(large.find("<text class=\"tick\""), std::string::npos);
+  EXPECT_NE(large.find("<text class=\"corner-name\""), std::string::npos);
 }
 
 }  // namespace
