@@ -365,7 +365,10 @@ class Writer {
     for (const Text& text : drawing_.texts) {
       const bool is_detail = text.role == TextRole::limit || text.role == TextRole::small_limit ||
                              text.role == TextRole::factor || text.role == TextRole::tick;
-      const bool is_readable = size_of(text.role) * pixels_ >= kReadablePixels;
+      // A figure is nothing without its name.
+      const double size =
+          size_of(text.role == TextRole::figure ? TextRole::figure_name : text.role);
+      const bool is_readable = size * pixels_ >= kReadablePixels;
       if ((is_detail && !is_detailed_) || !is_readable) continue;
       write(text);
     }
