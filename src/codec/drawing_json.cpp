@@ -49,9 +49,11 @@ object json_of(const drawing::Space& space) {
 }
 
 object json_of(const drawing::Line& line) {
-  return {{"id", line.id},
-          {"colour", line.colour == LineColour::red ? "red" : "green"},
-          {"path", flat(line.path)}};
+  object json{{"id", line.id},
+              {"colour", line.colour == LineColour::red ? "red" : "green"},
+              {"path", flat(line.path)}};
+  if (line.is_on_bridge) json["bridge"] = true;
+  return json;
 }
 
 object json_of(const drawing::Area& area) {

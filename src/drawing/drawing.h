@@ -50,6 +50,7 @@ struct Line {
   std::string id;
   LineColour colour = LineColour::red;
   std::vector<Point> path;
+  bool is_on_bridge = false;  // The others lie below it.
 };
 
 // Surfaces, in the order in which they are painted.

@@ -204,7 +204,7 @@ class Roadside {
     const bool is_outer = road_.bend_outwards(way) <= 0;
     Area point{AreaRole::side_place, strip(way - 0.36, way + 0.36, is_outer, 0.2, 0.8)};
     point.place = "S" + std::to_string(band + 1);
-    note(TextRole::pit, point.place, road_.at(way, edge(way, is_outer, 0.5)));
+    note(TextRole::note, point.place, road_.at(way, edge(way, is_outer, 0.5)));
     drawing_.areas.push_back(std::move(point));
   }
 

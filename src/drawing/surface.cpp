@@ -280,6 +280,9 @@ void draw_lines(const Board& board, const Road& road, Drawing& drawing) {
       places.push_back(place);
     }
     Line path{line.id, line.colour, {}};
+    path.is_on_bridge = std::any_of(line.spaces.begin(), line.spaces.end(), [&](Index space) {
+      return drawing.spaces[space].is_on_bridge;
+    });
     for (std::size_t i = 0; i + 1 < places.size(); ++i) {
       const Place& before = places[i == 0 ? 0 : i - 1];
       const Place& from = places[i];

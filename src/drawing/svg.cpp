@@ -248,7 +248,9 @@ class Writer {
     kerbs();
     spaces(false);
     areas(AreaRole::island, AreaRole::island);
+    lines(false);
     bridge();
+    lines(true);
     areas(AreaRole::chequer_light, AreaRole::chequer_dark);
   }
 
@@ -259,6 +261,13 @@ class Writer {
     areas(AreaRole::deck, AreaRole::deck);
     spaces(true);
     stroke(StrokeRole::rail);
+  }
+
+  void lines(bool are_on_bridge) {
+    for (const Line& line : drawing_.lines) {
+      if (line.is_on_bridge == are_on_bridge)
+        racing_line(line.colour == LineColour::red ? "line-red" : "line-green", line.path);
+    }
   }
 
   void kerbs() {
@@ -319,8 +328,6 @@ class Writer {
       if (s.role != StrokeRole::arrow) continue;
       path("arrow", path_data(s.path, false) + open_head(s.path));
     }
-    for (const Line& line : drawing_.lines)
-      racing_line(line.colour == LineColour::red ? "line-red" : "line-green", line.path);
     compass();
   }
 
