@@ -63,8 +63,9 @@ TEST(Boards, OfEveryRuleSetHaveOneThatIsTakenIfNobodyNamesOne) {
 TEST(Boards, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
   const Result<Board, DataError> board = load_board("Monza");
   ASSERT_FALSE(static_cast<bool>(board));
-  EXPECT_EQ(to_string(board.error()),
-            "there is no board 'Monza'; there are " + join(board_names(), ", "));
+  EXPECT_EQ(
+      to_string(board.error()),
+      "there is no board 'Monza'; did you mean 'monza'? There are " + join(board_names(), ", "));
 }
 
 }  // namespace

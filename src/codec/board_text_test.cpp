@@ -38,7 +38,9 @@ TEST(BoardText, OfEveryBoardWeShipComesBackFromItsCanonicalForm) {
     const std::string canonical = format_board(board);
     EXPECT_EQ(parsed(canonical), board);
     EXPECT_EQ(format_board(parsed(canonical)), canonical);
-    EXPECT_EQ(board_digest(board), digest(canonical));
+    Board nowhere = board;
+    nowhere.ground = {};
+    EXPECT_EQ(board_digest(board), digest(format_board(nowhere)));
     EXPECT_EQ(board.name, path.stem()) << "a board is named as its file";
     for (const Finding& finding : validate(board)) {
       EXPECT_FALSE(is_fatal(finding.fault)) << finding.what;

@@ -6,7 +6,6 @@
 
 #include "base/random.h"
 #include "catalog/boards.h"
-#include "catalog/embedded.h"
 #include "drivers/random_play.h"
 
 namespace chicane::lab {
@@ -344,18 +343,6 @@ std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board) {
     if (rules.make_race(board, options, seat_names(seats))) numbers.push_back(seats);
   }
   return numbers;
-}
-
-std::vector<std::string> racing_board_names() {
-  std::vector<std::string> names;
-  for (std::string& name : board_names()) {
-    const bool is_reference = std::any_of(
-        embedded_boards().begin(), embedded_boards().end(), [&](const EmbeddedFile& file) {
-          return file.name == "boards/reference/" + name + ".board";
-        });
-    if (!is_reference) names.push_back(std::move(name));
-  }
-  return names;
 }
 
 Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,

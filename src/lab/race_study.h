@@ -133,9 +133,6 @@ int laps_of_study(const RuleSetEntry& rules);
 // rule set.
 std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board);
 
-// The boards that come with Chicane to be raced on; those that serve the test suite are left out.
-std::vector<std::string> racing_board_names();
-
 // Endless: not over after so many answers.
 enum class Ending : std::uint8_t { over, endless };
 

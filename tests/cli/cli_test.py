@@ -155,7 +155,7 @@ class Play(CliTest):
             (["play", "--bots", "13", "--auto"], "--bots"),
             (["play", "--bots", "0", "--auto"], "there is nobody to race"),
             (["play", "--bots", "12"], "13 cars do not fit: the grid of monza has 12 places (SC-16)"),
-            (["play", "--circuit", "monaco"], "--circuit: there is no board 'monaco'; there are"),
+            (["play", "--circuit", "monacco"], "--circuit: there is no board 'monacco'; did you mean 'monaco'? There are hungaroring, imola"),
             (["play", "--circuit", "./none.board"], "none.board: cannot be read"),
             (["play", "--rules", "monopoly"], "--rules: there is no rule set 'monopoly'; there is speed-circuit"),
             (["play", "--opt", "min_sped=20"], "did you mean 'min_speed'?"),
@@ -266,12 +266,12 @@ class Boards(CliTest):
         self.assertEqual(self.run_chicane("board", "check", *files).count(": good: "), len(files))
 
     def test_faults_are_named_with_file_and_line(self):
-        monza = read(os.path.join(ROOT, "data/boards/monza.board"))
+        monza = read(os.path.join(ROOT, "data/boards/speed-circuit/monza.board"))
         rows = [
-            (monza.replace("line   roggia red I22 I23 O24", "line   roggia red I22 I24 O24"), ["line_not_a_path", "no step leads from I22 to I24"]),
-            (monza.replace("grid I75 M75 O75  I74 M74 O74  I73 M73 O73  I72 M72 O72", "grid I75 M75"), ["grid_too_small", "at least 6"]),
+            (monza.replace("line   R2 red I23 I24 O25", "line   R2 red I23 I25 O25"), ["line_not_a_path", "no step leads from I23 to I25"]),
+            (re.sub("grid .*", "grid I75 M75", monza), ["grid_too_small", "at least 6"]),
             (monza + "corner K9 Nowhere\n", ["empty_corner", "corner K9 has no space"]),
-            (monza.replace("rows      75", "rows      many"), ["rows: 'many' is not a number"]),
+            (monza.replace("rows      78", "rows      many"), ["rows: 'many' is not a number"]),
             (monza + "limt K1 I5 40\n", ["'limt' is no statement of a board file; did you mean 'limit'?"]),
             (monza + "limit K1 I5 45\n", ["limits are multiples of 20"]),
             (monza + "step I20 -> I25\n", ["step_skips_rows", "does not lead to the next row"]),
@@ -354,12 +354,13 @@ class Machines(CliTest):
         table = self.run_chicane("lab", "circuits", "--circuit", "monza", "GP-REF", "--races", "2")
         for part in ("speed-circuit: 2 races", "speed-circuit-wbc: 2 races", "grand-prix-advanced: 2 races", "should be", "2.2 or more"):
             self.assertIn(part, table)
-        self.assertNotIn("motorchamp", table)
+        self.assertIn("motorchamp: 2 races", table)
+        self.assertIn("monza-motor", table)
         markdown = self.run_chicane("lab", "circuits", "--rules", "formula-one", "--races", "2", "--driver", "random", "--markdown")
         self.assertIn("| F1-REF | 6 | 3 |", markdown)
         self.assertNotIn("should be", markdown, "targets are for rookies")
         studies = json.loads(self.run_chicane("lab", "circuits", "--rules", "motorchamp", "--races", "3", "--laps", "1", "--json"))
-        self.assertEqual(len(studies), 12)
+        self.assertEqual(len(studies), 16 + 12)
         self.assertEqual(studies[0]["figures"]["winners"]["races"], 3)
         self.assertEqual(studies[0]["unended"], [])
 
@@ -368,9 +369,9 @@ class Machines(CliTest):
             (["--driver", "fangio"], ["fangio", "random", "rookie"]),
             (["--rules", "ludo"], ["--rules: there is no rule set 'ludo'", "motorchamp"]),
             (["--circuit", "nowhere"], ["--circuit: there is no board 'nowhere'", "monza"]),
-            (["--circuit", "monza", "--rules", "motorchamp"], "monza is no board for motorchamp"),
-            (["--rules", "formula-one", "--seats", "9"], "formula-one on F1-REF: 9 drivers cannot race"),
-            (["--rules", "formula-one", "--laps", "1"], "formula-one on F1-REF: laps: 1 is not possible"),
+            (["--circuit", "F1-REF", "--rules", "motorchamp"], "F1-REF is no board for motorchamp"),
+            (["--rules", "formula-one", "--seats", "9"], "formula-one on hungaroring-bands: 9 drivers cannot race"),
+            (["--rules", "formula-one", "--laps", "1"], "formula-one on hungaroring-bands: laps: 1 is not possible"),
             (["--races", "0"], "--races"),
         ]:
             self.refused("lab", "circuits", *arguments, says=says)
@@ -487,7 +488,7 @@ class MotorChamp(CliTest):
 
     def test_too_many_players_or_too_few(self):
         self.refused("play", "--rules", "motorchamp", "--circuit", "mc-a1-z1", "--bots", "8", "--auto", says="8 players cannot race on mc-a1-z1")
-        self.refused("play", "--rules", "motorchamp", "--circuit", "monza", "--bots", "4", "--auto", says="monza: this is no board for motorchamp")
+        self.refused("play", "--rules", "motorchamp", "--circuit", "GP-REF", "--bots", "4", "--auto", says="GP-REF: this is no board for motorchamp")
 
 
 class FormulaOne(CliTest):

@@ -88,11 +88,11 @@ TEST(SpeedCircuitCounts, SequencesFromNamedPositions) {
        "MA",
        {{"I22", 120}, {"I21", 120}},
        {10, 200, 540, 2097}},
-      {"Monza, before the Parabolica", "monza", {{"M60", 160}}, {8, 70, 329, 1334}},
-      {"Monza, three wide into Lesmo",
+      {"Monza, before the Parabolica", "monza", {{"M63", 160}}, {8, 76, 422, 1581}},
+      {"Monza, three wide before the Rettifilo",
        "monza",
-       {{"I28", 100}, {"M28", 100}, {"O28", 100}},
-       {9, 81, 729, 9889}},
+       {{"I5", 100}, {"M5", 100}, {"O5", 100}},
+       {9, 81, 729, 4091}},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.what);
@@ -169,7 +169,7 @@ TEST(SpeedCircuitWbcCounts, SequencesFromNamedPositions) {
       {"a tow is possible", "WB", {{"I35", 120}, {"I34", 120}}, {10, 100, 470, 1290, 3650}},
       {"behind a closed row", "WF", {{"I10", 0}, {"O10", 0}, {"I9", 60}}, {4, 16, 112, 259, 735}},
       {"beside the track", "WB", {{"X5", 40, 3, 2}}, {5, 19, 46, 124, 414}},
-      {"Monza, before the Parabolica", "monza", {{"M60", 160}}, {10, 39, 129, 417, 1501}},
+      {"Monza, before the Parabolica", "monza", {{"M63", 160}}, {10, 39, 129, 417, 1527}},
   };
   for (const Row& row : rows) {
     SCOPED_TRACE(row.what);

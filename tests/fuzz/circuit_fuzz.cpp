@@ -29,7 +29,7 @@ void check_boards(const Circuit& circuit) {
 }
 
 bool fuzz_overlay(std::string_view text) {
-  static const std::string kBoard = lay_board(BoardForm::lanes, *load_circuit("monza"));
+  static const std::string kBoard = lay_board(BoardForm::lanes, *load_circuit("spa-francorchamps"));
   const Result<std::string, DataError> laid = apply_overlay(kBoard, text, kSource);
   if (!laid) {
     check_complaint(laid.error(), text);

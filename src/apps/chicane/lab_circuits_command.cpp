@@ -11,6 +11,7 @@
 #include "apps/chicane/lab_table.h"
 #include "apps/chicane/output.h"
 #include "base/text.h"
+#include "catalog/boards.h"
 #include "catalog/rule_sets.h"
 #include "drivers/driver.h"
 #include "lab/race_study.h"
@@ -51,35 +52,40 @@ Result<std::vector<const RuleSetEntry*>, DataError> rules_of(const CircuitsFlags
   return entries;
 }
 
-Result<std::vector<Board>, DataError> boards_of(const CircuitsFlags& flags) {
+// Of the circuits and boards that are named, those that the rule set is raced on; or all of its
+// own.
+Result<std::vector<Board>, DataError> boards_of(const CircuitsFlags& flags,
+                                                const RuleSetEntry& rules) {
   std::vector<Board> boards;
   for (const std::string& name :
-       flags.circuits.empty() ? lab::racing_board_names() : flags.circuits) {
-    Result<Board, DataError> board = find_board(name);
+       flags.circuits.empty() ? board_choices(rules.form()) : flags.circuits) {
+    Result<Board, DataError> board = find_board(name, rules.form());
     if (!board)
       return fail(board.error().source.empty() ? "--circuit" : "", to_string(board.error()));
-    boards.push_back(std::move(*board));
+    if (!lab::seats_on(rules, *board).empty()) boards.push_back(std::move(*board));
   }
   return boards;
 }
 
 // A board that is named must be one for some of the rule sets.
-std::string complaint_about(const Board& board, const std::vector<const RuleSetEntry*>& rules) {
+std::string complaint_about(const std::string& name,
+                            const std::vector<const RuleSetEntry*>& rules) {
   std::vector<std::string> ids;
   for (const RuleSetEntry* entry : rules) {
-    if (!lab::seats_on(*entry, board).empty()) return {};
+    const Result<Board, DataError> board = find_board(name, entry->form());
+    if (!board || !lab::seats_on(*entry, *board).empty()) return {};
     ids.emplace_back(entry->id());
   }
-  return fill("{} is no board for {}", board.name, join(ids, ", "));
+  return fill("{} is no board for {}", name, join(ids, ", "));
 }
 
 Result<std::vector<RaceStudy>, DataError> study(const CircuitsFlags& flags,
-                                                const std::vector<const RuleSetEntry*>& rules,
-                                                const std::vector<Board>& boards) {
+                                                const std::vector<const RuleSetEntry*>& rules) {
   std::vector<RaceStudy> studies;
   for (const RuleSetEntry* entry : rules) {
-    for (const Board& board : boards) {
-      if (lab::seats_on(*entry, board).empty()) continue;
+    const Result<std::vector<Board>, DataError> boards = boards_of(flags, *entry);
+    if (!boards) return Failure{boards.error()};
+    for (const Board& board : *boards) {
       Result<RaceStudy, DataError> done =
           lab::study_races({std::string(entry->id()), board, flags.driver, flags.seats, flags.laps,
                             flags.races, flags.seed});
@@ -191,15 +197,11 @@ int tell_unended(const std::vector<RaceStudy>& studies) {
 int lab_circuits(const CircuitsFlags& flags) {
   const Result<std::vector<const RuleSetEntry*>, DataError> rules = rules_of(flags);
   if (!rules) return complain(rules.error());
-  const Result<std::vector<Board>, DataError> boards = boards_of(flags);
-  if (!boards) return complain(boards.error());
-  if (!flags.circuits.empty()) {
-    for (const Board& board : *boards) {
-      if (const std::string complaint = complaint_about(board, *rules); !complaint.empty())
-        return complain("--circuit: " + complaint);
-    }
+  for (const std::string& name : flags.circuits) {
+    if (const std::string complaint = complaint_about(name, *rules); !complaint.empty())
+      return complain("--circuit: " + complaint);
   }
-  const Result<std::vector<RaceStudy>, DataError> studies = study(flags, *rules, *boards);
+  const Result<std::vector<RaceStudy>, DataError> studies = study(flags, *rules);
   if (!studies) return complain(studies.error());
   if (flags.is_json) {
     print_json(json_of(*studies));
@@ -217,7 +219,7 @@ void add_lab_circuits(CLI::App& lab, Run& run) {
       "circuits", "How boards race under each rule set: means with 95 % confidence intervals");
   command->add_option("--rules", flags->rules, "Rule sets (default all)");
   command->add_option("--circuit", flags->circuits,
-                      "Boards: names or .board files (default all but those for tests)");
+                      "Circuits, boards or .board files (default all but those for tests)");
   command->add_option("--driver", flags->driver, "Who drives: " + join(driver_names(), ", "))
       ->capture_default_str()
       ->check(CLI::IsMember(driver_names()));

@@ -35,6 +35,11 @@ std::span<const std::uint32_t> standard_paths(const Game& game, const State& sta
   // Open ledgers make no difference where nothing can be too fast, unless a line in them can be
   // left.
   const bool ledgers_matter = car.driven > slowest;
+  // Q16, corner_lower_limit = free: the lists are those of a car that pays for nothing in the
+  // corner it is in; one that is faster than before does.
+  if (game.options.corner_lower_limit == CornerLowerLimit::free && ledgers_matter &&
+      car.driven > car.ref && game.course[car.at].is_posted())
+    return {};
   if (passage.line_count == 0 && (passage.ledger_count == 0 || !ledgers_matter)) {
     return game.standard_paths.list(StandardPaths::number(car.at, car.driven));
   }
