@@ -54,4 +54,17 @@ struct Circuit {
   }
 };
 
+// On which hand of the driver lies what the circuit encloses; of a figure-eight, the pits.
+inline Hand inside_of(const Circuit& circuit) {
+  switch (circuit.direction) {
+    case LapDirection::clockwise:
+      return Hand::right;
+    case LapDirection::anticlockwise:
+      return Hand::left;
+    case LapDirection::figure_eight:
+      break;
+  }
+  return circuit.pits.value_or(Hand::right);
+}
+
 }  // namespace chicane

@@ -20,13 +20,6 @@ namespace {
 constexpr double kWideLetter = 0.62;
 constexpr double kLetter = 0.56;
 
-Form form_of(const Board& board) {
-  if (board.motor) return Form::motor;
-  if (board.banded) return Form::bands;
-  if (board.cells) return Form::cells;
-  return Form::lanes;
-}
-
 // Letters, not bytes.
 double letters(const std::string& text) {
   return static_cast<double>(std::count_if(text.begin(), text.end(), [](char c) {
@@ -95,7 +88,7 @@ Drawing draw(const Board& board, const Circuit* circuit) {
   Drawing drawing;
   drawing.name = board.name;
   drawing.title = board.title;
-  drawing.form = drawing::form_of(board);
+  drawing.form = form_of(board);
   drawing.north = road.north();
   if (circuit != nullptr) drawing::draw_bends(ground, road, drawing);
   drawing::draw_road(road, drawing);

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "board/board.h"
+#include "board/form.h"
 #include "circuit/circuit.h"
 #include "drawing/page.h"
 
@@ -17,7 +17,7 @@ namespace chicane {
 
 namespace drawing {
 
-enum class Form : std::uint8_t { lanes, bands, cells, motor };
+using Form = BoardForm;
 inline constexpr std::array<std::string_view, 4> kFormNames = {"lanes", "bands", "cells", "motor"};
 
 // How a space looks.

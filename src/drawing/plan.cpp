@@ -63,7 +63,8 @@ class RowScale {
 class Planner {
  public:
   Planner(const Board& board, const Lanes& lanes, const Circuit& circuit)
-      : lanes_(lanes),
+      : board_(board),
+        lanes_(lanes),
         circuit_(circuit),
         starts_(row_metres(board, circuit)),
         scale_(starts_, circuit.metres()),
@@ -184,7 +185,7 @@ class Planner {
   }
 
   void make_room_beside_the_line() {
-    const bool pits_left = circuit_.pits == Hand::left;
+    const bool pits_left = pits_of(board_, circuit_) == Hand::left;
     for (const std::size_t i : {std::size_t{0}, plan_.pieces.size() - 1}) {
       FitPiece& fit = plan_.pieces[i];
       fit.spare_left = pits_left ? kPitRoom : kStandRoom;
@@ -203,6 +204,7 @@ class Planner {
     }
   }
 
+  const Board& board_;
   const Lanes& lanes_;
   const Circuit& circuit_;
   std::vector<double> starts_;
@@ -236,19 +238,15 @@ Circuit stadium(const Board& board) {
 Hand inside_of(const Board& board, const Circuit& circuit) {
   // Lanes of MotorChamp are the right and the left one.
   if (board.motor) return Hand::right;
-  // Boards of Formula One say no direction: their first lane is on the inside of the circuit, or
-  // where that has none, on the side of the pits.
-  if (board.banded) {
-    switch (circuit.direction) {
-      case LapDirection::clockwise:
-        return Hand::right;
-      case LapDirection::anticlockwise:
-        return Hand::left;
-      case LapDirection::figure_eight:
-        return circuit.pits.value_or(Hand::right);
-    }
-  }
+  // Boards of Formula One say no direction: their first lane is on the inside of the circuit.
+  if (board.banded) return inside_of(circuit);
   return board.direction == Direction::clockwise ? Hand::right : Hand::left;
+}
+
+Hand pits_of(const Board& board, const Circuit& circuit) {
+  // F1-PIT  The first lane leads to them; in MotorChamp the right one does.
+  if (board.banded || board.motor) return inside_of(board, circuit);
+  return circuit.pits.value_or(Hand::right);
 }
 
 std::vector<double> row_metres(const Board& board, const Circuit& circuit) {

@@ -26,6 +26,8 @@ Circuit stadium(const Board& board);
 
 // On which hand of the driver the first lane lies.
 Hand inside_of(const Board& board, const Circuit& circuit);
+// On which hand of the driver the pits are drawn.
+Hand pits_of(const Board& board, const Circuit& circuit);
 
 // Metres from the line at which each row begins; ascending, the first may lie before the line.
 std::vector<double> row_metres(const Board& board, const Circuit& circuit);

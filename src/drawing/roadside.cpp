@@ -18,7 +18,7 @@ class Roadside {
  public:
   Roadside(const Board& board, const Circuit& circuit, const Road& road, Drawing& drawing)
       : board_(board), road_(road), drawing_(drawing) {
-    const bool is_left = circuit.pits == Hand::left;
+    const bool is_left = pits_of(board, circuit) == Hand::left;
     pits_are_outside_ = is_left == road.is_clockwise();
   }
 
@@ -177,23 +177,22 @@ class Roadside {
 
   void draw_band_pits() {
     const BandTrack& track = *board_.banded;
-    // All in one line, however the road narrows beside them.
+    // All in one line beside the first lane, however the road narrows there.
     double level = 0;
     for (const int row : track.pit_rows)
-      level = std::max(level, widest_edge(road_.way(row, 0), road_.way(row, 1), true));
+      level = std::min(level, widest_edge(road_.way(row, 0), road_.way(row, 1), false));
     for (std::size_t car = 0; car < BandTrack::kPits; ++car) {
       const int row = track.pit_rows[car];
       const double from = road_.way(row, 0.08);
       const double to = road_.way(row, 0.92);
-      Area pit{AreaRole::pit, band_between(from, to, level + 0.35, level + 1.15)};
+      Area pit{AreaRole::pit, band_between(from, to, level - 0.35, level - 1.15)};
       pit.car = static_cast<int>(car) + 1;
       pit.place = "P" + std::to_string(car + 1);
       drawing_.areas.push_back(std::move(pit));
       const double middle = road_.way(row, 0.5);
-      note(TextRole::pit, std::to_string(car + 1), road_.at(middle, level + 0.75));
+      note(TextRole::pit, std::to_string(car + 1), road_.at(middle, level - 0.75));
     }
-    const double line = road_.way(track.line_row, 0);
-    name(TextRole::corner_name, "Start, finish", line, true, level + 1.4 - edge(line, true, 0));
+    name(TextRole::corner_name, "Start, finish", road_.way(track.line_row, 0), true, 0.5);
     for (std::size_t band = 0; band < track.band_rows.size(); ++band)
       draw_spin_off(band, track.band_rows[band]);
   }
@@ -229,7 +228,7 @@ class Roadside {
   // Which way one drives, beside the road.
   void draw_arrow() {
     // Across the road from the pits.
-    const bool is_outer = board_.motor || (!board_.banded && !pits_are_outside_);
+    const bool is_outer = !pits_are_outside_;
     const double from = arrow_from();
     const double to = from + 2.2;
     const double beyond = is_outer ? kArrow : -kArrow;

@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "base/text.h"
+#include "board/form.h"
+#include "board/lane_stats.h"
 
 namespace chicane::drawing {
 
@@ -54,7 +56,12 @@ std::string folded(std::string_view text) {
 
 int corners_with_limit(const Board& board) { return static_cast<int>(board.corners.size()); }
 
+// In the hobby's figure where there is one.
 std::string mean_limit(const Board& board) {
+  if (form_of(board) == BoardForm::lanes) {
+    const double limit = lane_stats(board).corner_limit;
+    return limit == 0 ? std::string() : fill("{} mph", static_cast<int>(std::lround(limit)));
+  }
   int sum = 0;
   int count = 0;
   for (const BoardSpace& space : board.spaces) {

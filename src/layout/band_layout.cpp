@@ -96,18 +96,6 @@ struct Band {
   std::vector<Safety> safety;
 };
 
-Hand inside_of(const Circuit& circuit) {
-  switch (circuit.direction) {
-    case LapDirection::clockwise:
-      return Hand::right;
-    case LapDirection::anticlockwise:
-      return Hand::left;
-    case LapDirection::figure_eight:
-      return circuit.pits.value_or(Hand::right);  // Lane 1 leads to the pits.
-  }
-  return Hand::right;
-}
-
 std::vector<CircuitBend>::const_iterator slowest_of(const CircuitCorner& corner) {
   return std::min_element(
       corner.bends.begin(), corner.bends.end(),
