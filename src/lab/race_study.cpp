@@ -264,44 +264,45 @@ std::span<const RaceTarget> race_targets() {
       {"", Figure::at_flag, {0.5, 1}},
       // One race in a hundred may be won by nobody.
       {"", Figure::winners, {0.99, 1}},
-      // The boards made by hand have −0.07 to 0.47. Far above it nobody comes forward; well below
-      // nothing one would rather start from the back.
-      {"", Figure::grid_correlation, {-0.2, 0.7}},
-      // They have 0.43 to 0.88. Half would be fair; in two laps the front must be worth something,
-      // but not everything.
-      {"", Figure::front_wins, {0.35, 0.92}},
-      // They take 21 to 31; half to twice the usual 30 is a race of another length, not another
-      // game.
+      // The boards made by hand take 21 to 31; half to twice the usual 30 is a race of another
+      // length, not another game.
       {"", Figure::turns, {15, 60}},
 
-      // Fields and moves differ so much between the games that what follows is measured against
-      // the boards of each: half as many overtakes and lead changes at least, a gap not much above
-      // one and a half times theirs. No race has too many overtakes. From a thousand races:
-
-      // monza: 4.5, 1.9, 0.13
-      {"speed-circuit", Figure::overtakes, {2.2, kAny}},
-      {"speed-circuit", Figure::lead_changes, {0.9, kAny}},
+      // Fields and moves differ so much between the games that what follows is each game's own.
+      // Cars of the first three pass each other at least twice a lap; where twelve race, half as
+      // often as on the boards made by hand. No race has too many overtakes. The gap is not much
+      // above one and a half times that of those boards.
+      //
+      // The grid of the Speed Circuit family goes by builds and bids, and rookies of one build
+      // drive alike: who starts and stays in front says more about the cars than about the board.
+      {"speed-circuit", Figure::overtakes, {2, kAny}},
       {"speed-circuit", Figure::gap, {0, 0.25}},
-      // monza: 4.5, 1.0, 0.13
-      {"speed-circuit-wbc", Figure::overtakes, {2.2, kAny}},
-      {"speed-circuit-wbc", Figure::lead_changes, {0.5, kAny}},
+      {"speed-circuit-wbc", Figure::overtakes, {2, kAny}},
       {"speed-circuit-wbc", Figure::gap, {0, 0.25}},
-      // The twelve circuits of the pieces: 25 to 34, 2.9 to 4.4, 0.41 to 0.52
+      // In Formula One all start level: there is no grid to speak of. F1-REF: 2.4 changes, 0.26.
+      {"formula-one", Figure::overtakes, {2, kAny}},
+      {"formula-one", Figure::lead_changes, {1.2, kAny}},
+      {"formula-one", Figure::gap, {0, 0.4}},
+      // The twelve circuits of the pieces: 25 to 34, 2.9 to 4.4, 0.41 to 0.52. With a grid by lot
+      // the front must be worth something, but not everything; they have correlations of 0.28 to
+      // 0.37 and 0.80 to 0.88 of the wins from the front.
       {"motorchamp", Figure::overtakes, {13, kAny}},
       {"motorchamp", Figure::lead_changes, {1.5, kAny}},
       {"motorchamp", Figure::gap, {0, 0.8}},
-      // F1-REF: 4.9, 2.4, 0.26
-      {"formula-one", Figure::overtakes, {2.5, kAny}},
-      {"formula-one", Figure::lead_changes, {1.2, kAny}},
-      {"formula-one", Figure::gap, {0, 0.4}},
-      // GP-REF: 23.5, 4.7, 0.39
+      {"motorchamp", Figure::grid_correlation, {-0.2, 0.7}},
+      {"motorchamp", Figure::front_wins, {0.35, 0.92}},
+      // GP-REF: 23.5, 4.7, 0.39, 0.10, 0.63
       {"grand-prix-basic", Figure::overtakes, {12, kAny}},
       {"grand-prix-basic", Figure::lead_changes, {2.3, kAny}},
       {"grand-prix-basic", Figure::gap, {0, 0.65}},
-      // GP-REF: 39, 2.2, 0.45
+      {"grand-prix-basic", Figure::grid_correlation, {-0.2, 0.7}},
+      {"grand-prix-basic", Figure::front_wins, {0.35, 0.92}},
+      // GP-REF: 39, 2.2, 0.45, 0.13, 0.63
       {"grand-prix-advanced", Figure::overtakes, {19, kAny}},
-      {"grand-prix-advanced", Figure::lead_changes, {1.1, kAny}},
+      {"grand-prix-advanced", Figure::lead_changes, {0.8, kAny}},
       {"grand-prix-advanced", Figure::gap, {0, 0.7}},
+      {"grand-prix-advanced", Figure::grid_correlation, {-0.2, 0.7}},
+      {"grand-prix-advanced", Figure::front_wins, {0.35, 0.92}},
   };
   return kTargets;
 }
