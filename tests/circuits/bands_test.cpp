@@ -11,38 +11,17 @@
 
 #include "base/text.h"
 #include "board/banded.h"
-#include "codec/circuit_text.h"
-#include "codec/files_for_tests.h"
+#include "circuits/laid_boards.h"
 #include "layout/band_layout.h"
 
 namespace chicane {
 namespace {
 
-struct Laid {
-  Circuit circuit;
-  std::string text;
-  Board board;
-};
-
-std::vector<Laid> all_circuits() {
-  std::vector<Laid> all;
-  for (const auto& path : for_tests::files_below("data/circuits", ".circuit")) {
-    Result<Circuit, DataError> circuit =
-        parse_circuit(for_tests::read_file(path), path.filename().string());
-    EXPECT_TRUE(static_cast<bool>(circuit)) << path;
-    if (!circuit) continue;
-    std::string text = lay_band_board(*circuit);
-    Result<BoardFile, DataError> file = parse_board(text, circuit->name);
-    EXPECT_TRUE(static_cast<bool>(file)) << to_string(file.error()) << "\n" << text;
-    if (file) all.push_back({std::move(*circuit), std::move(text), std::move(file->board)});
-  }
-  EXPECT_GE(all.size(), 16u);
-  return all;
-}
+using for_tests::Laid;
 
 class BandsOfCircuits : public testing::Test {
  protected:
-  static void SetUpTestSuite() { all = all_circuits(); }
+  static void SetUpTestSuite() { all = for_tests::lay_all(BoardForm::bands); }
   static inline std::vector<Laid> all;
 };
 

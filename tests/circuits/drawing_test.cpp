@@ -6,9 +6,8 @@
 #include <cmath>
 
 #include "circuit/corners.h"
-#include "codec/circuit_text.h"
+#include "circuits/laid_boards.h"
 #include "codec/drawing_json.h"
-#include "codec/files_for_tests.h"
 #include "drawing/road.h"
 #include "drawing/svg.h"
 #include "layout/layout.h"
@@ -19,18 +18,6 @@ namespace {
 using drawing::Road;
 
 constexpr std::size_t kSvgBytesMax = 250 * 1000;
-
-std::vector<Circuit> all_circuits() {
-  std::vector<Circuit> circuits;
-  for (const auto& path : for_tests::files_below("data/circuits", ".circuit")) {
-    const Result<Circuit, DataError> circuit =
-        parse_circuit(for_tests::read_file(path), path.filename().string());
-    EXPECT_TRUE(static_cast<bool>(circuit)) << path;
-    circuits.push_back(*circuit);
-  }
-  EXPECT_EQ(circuits.size(), 16U);
-  return circuits;
-}
 
 Board parsed(const std::string& text) {
   const Result<BoardFile, DataError> file = parse_board(text, "test");
@@ -57,7 +44,7 @@ struct Case {
 
 std::vector<Case> all_cases() {
   std::vector<Case> cases;
-  for (Circuit& circuit : all_circuits()) {
+  for (Circuit& circuit : for_tests::all_circuits()) {
     const Board board = plain_board(circuit);
     for (const BoardForm form : kBoardForms)
       cases.push_back({circuit, parsed(lay_board(form, circuit))});

@@ -9,34 +9,13 @@
 
 #include "base/random.h"
 #include "board/validate.h"
-#include "codec/circuit_text.h"
-#include "codec/files_for_tests.h"
-#include "layout/layout.h"
+#include "circuits/laid_boards.h"
 
 namespace chicane {
 namespace {
 
-struct Laid {
-  Circuit circuit;
-  std::string text;
-  Board board;
-};
-
-std::vector<Laid> lay_all(BoardForm form) {
-  std::vector<Laid> all;
-  for (const auto& path : for_tests::files_below("data/circuits", ".circuit")) {
-    Result<Circuit, DataError> circuit =
-        parse_circuit(for_tests::read_file(path), path.filename().string());
-    EXPECT_TRUE(static_cast<bool>(circuit)) << path;
-    if (!circuit) continue;
-    std::string text = lay_board(form, *circuit);
-    Result<BoardFile, DataError> file = parse_board(text, circuit->name);
-    EXPECT_TRUE(static_cast<bool>(file)) << to_string(file.error()) << "\n" << text;
-    if (file) all.push_back({std::move(*circuit), std::move(text), std::move(file->board)});
-  }
-  EXPECT_GE(all.size(), 16u);
-  return all;
-}
+using for_tests::Laid;
+using for_tests::lay_all;
 
 void expect_good(const Laid& laid, BoardForm form) {
   for (const Finding& finding : validate(laid.board)) ADD_FAILURE() << finding.what;
