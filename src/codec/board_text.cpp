@@ -574,7 +574,7 @@ Result<BoardFile, DataError> parse_board(std::string_view text, std::string_view
                              "the file is larger than " + std::to_string(kBoardBytesMax / 1024) +
                                  " KiB; that is no board"}};
   }
-  GroundReader ground(text);
+  const GroundReader ground(text);
   Result<BoardFile, DataError> file = parse_track(ground.rest(), source_name);
   if (!file) return file;
   Result<BoardGround, DataError> read =

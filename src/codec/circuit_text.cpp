@@ -1,7 +1,7 @@
 #include "codec/circuit_text.h"
 
 #include <array>
-#include <charconv>
+#include <cmath>
 #include <numbers>
 #include <set>
 
@@ -30,7 +30,7 @@ std::optional<double> tenths(std::string_view text, int most) {
 }
 
 std::string format_tenths(double value) {
-  const auto all = static_cast<int>(value * 10 + 0.5);
+  const auto all = static_cast<int>(std::lround(value * 10));
   return std::to_string(all / 10) + (all % 10 == 0 ? "" : "." + std::to_string(all % 10));
 }
 
@@ -135,7 +135,7 @@ class CircuitReader {
   bool read_pits(const Statement& s) {
     const auto hand = s.words.size() == 2 ? one_of<Hand>(kHands, s.words[1]) : std::nullopt;
     if (!hand) return complain(s, "left or right");
-    circuit_.pits = *hand;
+    circuit_.pits = hand;
     return true;
   }
 

@@ -221,8 +221,8 @@ class Divider {
     int before = 0;
     for (int* border : borders) before = *border = std::max(*border, before + kMetresLeast);
     int after = sections_.metres - kMetresLeast * (kGridRows - 1);
-    for (auto border = borders.rbegin(); border != borders.rend(); ++border)
-      after = ** border = std::min(**border, after - kMetresLeast);
+    for (std::size_t i = borders.size(); i-- > 0;)
+      after = *borders[i] = std::min(*borders[i], after - kMetresLeast);
   }
 
   int straight_rows(int metres, int least) const {
