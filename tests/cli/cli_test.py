@@ -265,6 +265,76 @@ class Boards(CliTest):
         self.assertEqual(wf.count("grid_in_corner"), 4, wf)
         self.assertEqual(self.run_chicane("board", "check", *files).count(": good: "), len(files))
 
+    def test_boards_are_built_as_they_are_shipped(self):
+        output = self.run_chicane("board", "build", "--all", self.path("boards"))
+        self.assertRegex(output, r"64 boards of 16 circuits in [0-4]\.\d s")
+        for folder, name in [("speed-circuit", "monza"), ("formula-one", "monaco-bands"), ("grand-prix", "suzuka-cells"), ("motorchamp", "watkins-glen-motor"),
+                             ("speed-circuit", "spa-francorchamps")]:
+            path = f"{folder}/{name}.board"
+            self.assertEqual(read(self.path("boards/" + path)), read(os.path.join(ROOT, "data/boards", path)), path)
+        bands = self.run_chicane("board", "build", "monaco", "--rules", "formula-one")
+        self.assertEqual(bands, read(os.path.join(ROOT, "data/boards/formula-one/monaco-bands.board")))
+
+    def test_hand_edits_are_overlays(self):
+        spa = self.run_chicane("board", "build", "spa-francorchamps")
+        self.assertIn("line R10b", spa)
+        self.assertNotIn("line R10b", self.run_chicane("board", "build", "spa-francorchamps", "--plain"))
+        overlay = self.write("o.overlay", "chicane overlay 1\nboard monza\ndrop line R1\n")
+        self.assertNotIn("line   R1 ", self.run_chicane("board", "build", "monza", "--overlay", overlay))
+        self.refused("board", "build", "imola", "--overlay", overlay, says=["o.overlay:2: board: this overlay is for another board"])
+        # What an overlay breaks is found before anything is written.
+        broken = self.write("b.overlay", "chicane overlay 1\nboard monza\ndrop grid\n")
+        self.refused("board", "build", "monza", "--overlay", broken, "--out", self.path("x.board"), says="grid_too_small")
+        self.assertFalse(os.path.exists(self.path("x.board")))
+
+    def test_a_circuit_of_ones_own(self):
+        monza = read(os.path.join(ROOT, "data/circuits/monza.circuit"))
+        mine = self.write("mine.circuit", monza.replace("name monza", "name mine"))
+        self.assertIn("good: 5793 m", self.run_chicane("board", "check", mine))
+        for rules in ("speed-circuit", "formula-one", "grand-prix-basic", "motorchamp"):
+            board = self.path(rules + ".board")
+            self.run_chicane("board", "build", mine, "--rules", rules, "--out", board)
+            self.assertIn("good", self.run_chicane("board", "check", board))
+        for change, says in [(("straight 608", "straight 6o8"), ":14: straight: its metres"), (("straight 949", "straight 1200"), "the pieces are 6044 m long"),
+                             (("right 89 radius", "right 80 radius"), "the bends turn by -351 degrees")]:
+            bad = self.write("bad.circuit", monza.replace(*change))
+            self.assertIn(says, self.run_chicane("board", "check", bad, code=1))
+            self.refused("board", "build", bad, says=says)
+        self.refused("board", "build", "nowhere", says=["there is no circuit 'nowhere'", "monaco"])
+        self.refused("board", "build", says="circuit, or --all FOLDER, is required")
+
+    def test_boards_are_drawn(self):
+        light = self.run_chicane("board", "draw", "monza")
+        dark = self.run_chicane("board", "draw", "monza", "--dark")
+        self.assertTrue(light.startswith("<svg") and light.rstrip().endswith("</svg>"))
+        self.assertNotEqual(light, dark)
+        for word in ("Monza", "Variante Ascari", 'id="I30"', "racing line"):
+            self.assertIn(word, light)
+        self.assertLess(len(self.run_chicane("board", "draw", "monza", "--width", "360")), len(light), "a small picture shows less")
+        self.assertIn("Start, finish", self.run_chicane("board", "draw", "monza", "--rules", "formula-one"))
+        shapes = json.loads(self.run_chicane("board", "draw", "monaco", "--rules", "motorchamp", "--json"))
+        self.assertEqual((shapes["name"], shapes["form"], len(shapes["spaces"])), ("monaco-motor", "motor", 86))
+        self.assertEqual(self.run_chicane("board", "draw", "SB", "--out", self.path("sb.svg")).strip(), self.path("sb.svg"))
+        self.run_chicane("board", "draw", "monza", "--width", "500", "--out", self.path("monza.png"))
+        with open(self.path("monza.png"), "rb") as file:
+            self.assertEqual(file.read(8), b"\x89PNG\r\n\x1a\n")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["monza.png", "sb.svg"], "nothing else is left")
+        self.refused("board", "draw", "monza", "--out", self.path("no/where.svg"), says="cannot be written")
+        self.refused("board", "draw", "monza", "--rules", "ludo", says="--rules: there is no rule set 'ludo'")
+        environment = {**self.environment, "PATH": self.folder}
+        run = subprocess.run([CHICANE, "board", "draw", "monza", "--out", self.path("x.png")], capture_output=True, text=True, env=environment, timeout=60)
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("librsvg2-bin", run.stderr)
+
+    def test_boards_in_figures(self):
+        table = self.run_chicane("board", "stats", "--all")
+        for word in ("3-wide %", "monza ", "monaco-bands", "suzuka-cells", "mc-a1-z1", "watkins-glen-motor"):
+            self.assertIn(word, table)
+        boards = json.loads(self.run_chicane("board", "stats", "--json"))
+        self.assertEqual({board["targets"] for board in boards}, {"all"})
+        self.assertEqual(len(boards), 16)
+        self.assertIn("| monza |", self.run_chicane("board", "stats", "monza", "--markdown"))
+
     def test_faults_are_named_with_file_and_line(self):
         monza = read(os.path.join(ROOT, "data/boards/speed-circuit/monza.board"))
         rows = [
