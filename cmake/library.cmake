@@ -28,12 +28,23 @@ function(chicane_library name)
   endif()
 endfunction()
 
+# chicane_hot_program(TARGET [SOURCES]): the hot libraries are optimised at its link; with SOURCES its own sources too.
 function(chicane_hot_program target)
-  if(CHICANE_LINK_TIME)
-    target_compile_options(${target} PRIVATE -flto=auto -ffat-lto-objects)
-    target_link_options(${target} PRIVATE -flto=auto -O3)
+  cmake_parse_arguments(ARG "SOURCES" "" "" ${ARGN})
+  if(NOT CHICANE_LINK_TIME)
+    return()
   endif()
+  if(ARG_SOURCES)
+    target_compile_options(${target} PRIVATE -flto=auto -ffat-lto-objects)
+  endif()
+  target_link_options(${target} PRIVATE -flto=auto -O3)
 endfunction()
+
+# What no race spends its time in: compiled faster.
+set(cool_options)
+if(CHICANE_LINK_TIME)
+  set(cool_options -O1)
+endif()
 
 # What nearly every test includes, compiled once for all of them. Out of such a head g++ 12 warns about its own library where
 # strings are added up.
@@ -44,7 +55,7 @@ file(WRITE ${CMAKE_BINARY_DIR}/test_heads.cpp "")
 add_library(chicane_test_heads OBJECT ${CMAKE_BINARY_DIR}/test_heads.cpp)
 target_link_libraries(chicane_test_heads PRIVATE chicane_flags GTest::gtest_main GTest::gmock)
 target_compile_definitions(chicane_test_heads PRIVATE CHICANE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-target_compile_options(chicane_test_heads PRIVATE ${precompiled_options})
+target_compile_options(chicane_test_heads PRIVATE ${precompiled_options} ${cool_options})
 target_precompile_headers(chicane_test_heads PRIVATE
   <gtest/gtest.h> <gmock/gmock.h> <algorithm> <array> <memory> <optional> <set> <string> <string_view> <vector>)
 
@@ -61,10 +72,12 @@ function(chicane_test name)
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_USES} GTest::gtest_main GTest::gmock)
   target_compile_definitions(${name} PRIVATE CHICANE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-  target_compile_options(${name} PRIVATE ${precompiled_options})
-  target_precompile_headers(${name} REUSE_FROM chicane_test_heads)
-  if(CHICANE_LINK_TIME AND NOT ARG_HOT)
-    target_link_options(${name} PRIVATE -fno-lto)
+  if(NOT ARG_HOT)
+    target_compile_options(${name} PRIVATE ${precompiled_options} ${cool_options})
+    target_precompile_headers(${name} REUSE_FROM chicane_test_heads)
+    if(CHICANE_LINK_TIME)
+      target_link_options(${name} PRIVATE -fno-lto)
+    endif()
   endif()
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
     PROPERTIES LABELS "${ARG_LABEL}" TIMEOUT ${ARG_TIMEOUT} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
