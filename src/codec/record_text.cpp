@@ -11,7 +11,10 @@ namespace chicane {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kOwnWords = {"chance", "turn", "end", "start", "race"};
+constexpr std::array<std::string_view, 10> kOwnWords = {"chance", "turn",  "end",  "start", "race",
+                                                         "fair",   "nonce", "seal", "salt",  "secret"};
+constexpr std::size_t kHashDigits = 64;
+constexpr std::size_t kNonceDigits = 32;
 constexpr std::size_t kSeatsReadable = 24;
 
 std::string quoted(std::string_view word) { return "'" + std::string(word) + "'"; }
@@ -89,7 +92,7 @@ class RecordParser {
     const std::vector<std::string_view> w = words(line);
     if (w.empty()) return complain("an empty line; a record has none");
     if (line != rest_of(line, 0)) return complain("words are separated by single blanks");
-    if (record_.has_end) return complain("the record goes on after its end");
+    if (record_.has_end) return read_secret(w);
     switch (stage_) {
       case Stage::magic:
         if (line != "chicane race " + std::to_string(kRecordVersion))
@@ -135,9 +138,14 @@ class RecordParser {
     std::vector<RecordSeat>& seats = record_.header.seats;
     if (w[0] == "start" && w.size() == 1) {
       if (seats.empty()) return complain("start: there is no seat");
+      if (record_.header.fair && record_.header.fair->nonces.size() != seats.size())
+        return complain("start: not every seat has its nonce");
       stage_ = Stage::race;
       return true;
     }
+    if (w[0] == "fair") return read_fair(w);
+    if (w[0] == "nonce") return read_nonce(w);
+    if (record_.header.fair) return complain("write 'nonce NAME HEX' for each driver, then 'start'");
     if (w[0] != "seat" || w.size() != 3) return complain(wanted());
     if (!is_driver_name(w[1]))
       return complain("seat: " + quoted(w[1]) +
@@ -149,8 +157,56 @@ class RecordParser {
     return true;
   }
 
+  static bool is_hex(std::string_view text, std::size_t digits) {
+    return text.size() == digits && text.find_first_not_of("0123456789abcdef") == text.npos;
+  }
+
+  bool read_fair(const std::vector<std::string_view>& w) {
+    if (w.size() != 3 || !is_hex(w[2], kHashDigits) || record_.header.fair ||
+        record_.header.seats.empty())
+      return complain("after the seats write once 'fair RACE COMMITMENT', 64 digits");
+    record_.header.fair = RecordFair{std::string(w[1]), std::string(w[2]), {}};
+    return true;
+  }
+
+  bool read_nonce(const std::vector<std::string_view>& w) {
+    std::optional<RecordFair>& fair = record_.header.fair;
+    const std::size_t next = fair ? fair->nonces.size() : record_.header.seats.size();
+    const bool is_next = next < record_.header.seats.size() && w.size() == 3 &&
+                         record_.header.seats[next].name == w[1] && is_hex(w[2], kNonceDigits);
+    if (!is_next) return complain("after 'fair' write 'nonce NAME HEX' for each seat in order");
+    fair->nonces.push_back({std::string(w[1]), std::string(w[2])});
+    return true;
+  }
+
+  // seal Ann 0f1e…, salt Ann 0f1e…
+  bool read_sealing(const std::vector<std::string_view>& w) {
+    const bool is_seal = w[0] == "seal";
+    const std::size_t digits = is_seal ? kHashDigits : kNonceDigits;
+    if (!record_.header.fair || w.size() != 3 || !is_seat(w[1]) || !is_hex(w[2], digits))
+      return complain("write 'seal NAME HEX' with 64 digits, 'salt NAME HEX' with 32");
+    record_.lines.push_back({is_seal ? RecordLine::Kind::seal : RecordLine::Kind::salt,
+                             line_,
+                             std::string(w[1]),
+                             std::string(w[2]),
+                             {},
+                             {}});
+    return true;
+  }
+
+  bool read_secret(const std::vector<std::string_view>& w) {
+    const bool is_first = record_.lines.back().kind == RecordLine::Kind::end;
+    const bool is_secret = record_.header.fair && is_first && w[0] == "secret" && w.size() == 2 &&
+                           is_hex(w[1], kHashDigits);
+    if (!is_secret) return complain("the record goes on after its end");
+    record_.lines.push_back(
+        {RecordLine::Kind::secret, line_, {}, std::string(w[1]), {}, {}});
+    return true;
+  }
+
   bool read_line(std::string_view line, const std::vector<std::string_view>& w) {
     if (w[0] == "turn" || w[0] == "end") return read_checkpoint(w);
+    if (w[0] == "seal" || w[0] == "salt") return read_sealing(w);
     if (w[0] == "chance") return read_roll(line, w);
     if (!is_seat(w[0])) return complain(quoted(w[0]) + " is no seat of this race");
     if (w.size() < 2) return complain("the decision is missing");
@@ -241,6 +297,14 @@ std::string record_excerpt(const Record& record) {
                 line.label + "\n";
         break;
       }
+      case RecordLine::Kind::seal:
+        text += "seal " + line.seat + " " + line.decision + "\n";
+        break;
+      case RecordLine::Kind::salt:
+        text += "salt " + line.seat + " " + line.decision + "\n";
+        break;
+      case RecordLine::Kind::secret:
+        break;  // Of a race that goes on there is none.
       case RecordLine::Kind::turn:
         text += fill("turn {}\n", line.checkpoint.turn);
         break;
@@ -259,7 +323,24 @@ std::string RecordWriter::begin(const RecordHeader& header) {
   text += "board " + header.board + " " + to_hex(header.board_digest) + "\n";
   for (const RecordSeat& seat : header.seats)
     text += "seat " + seat.name + " " + seat.driver + "\n";
+  if (header.fair) {
+    text += "fair " + header.fair->race + " " + header.fair->commitment + "\n";
+    for (const RecordNonce& nonce : header.fair->nonces)
+      text += "nonce " + nonce.seat + " " + nonce.nonce + "\n";
+  }
   return write(text + "start\n");
+}
+
+std::string RecordWriter::seal(std::string_view seat, std::string_view hex) {
+  return write("seal " + std::string(seat) + " " + std::string(hex) + "\n");
+}
+
+std::string RecordWriter::salt(std::string_view seat, std::string_view hex) {
+  return write("salt " + std::string(seat) + " " + std::string(hex) + "\n");
+}
+
+std::string RecordWriter::secret(std::string_view hex) {
+  return write("secret " + std::string(hex) + "\n");
 }
 
 std::string RecordWriter::decision(std::string_view seat, std::string_view decision) {

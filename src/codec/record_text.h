@@ -15,6 +15,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +35,23 @@ struct RecordSeat {
   friend bool operator==(const RecordSeat&, const RecordSeat&) = default;
 };
 
+// What a seat adds to the dice of a race that can be proved (docs/fair-dice.md), in hexadecimal.
+struct RecordNonce {
+  std::string seat;
+  std::string nonce;
+
+  friend bool operator==(const RecordNonce&, const RecordNonce&) = default;
+};
+
+// Of a race whose dice can be proved.
+struct RecordFair {
+  std::string race;        // Its own name.
+  std::string commitment;  // To the secret, in hexadecimal.
+  std::vector<RecordNonce> nonces;  // One for each seat, in their order.
+
+  friend bool operator==(const RecordFair&, const RecordFair&) = default;
+};
+
 struct RecordHeader {
   std::string rules;
   int rules_version = 0;
@@ -41,6 +59,7 @@ struct RecordHeader {
   std::string board;
   std::uint64_t board_digest = 0;
   std::vector<RecordSeat> seats;
+  std::optional<RecordFair> fair;
 
   friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
@@ -55,12 +74,15 @@ struct Checkpoint {
 };
 
 struct RecordLine {
-  enum class Kind : std::uint8_t { decision, roll, turn, end };
+  // Seal: a hidden decision has arrived. Salt: its seal can be opened; the decision follows. Secret:
+  // after the end, so that all dice can be thrown again.
+  enum class Kind : std::uint8_t { decision, roll, turn, end, seal, salt, secret };
 
   Kind kind;
   int line;               // In the file, from 1.
-  std::string seat;       // Kind::decision: who.
-  std::string decision;   // Kind::decision, Kind::roll: the decision in its text form.
+  std::string seat;       // Kind::decision, seal, salt: who.
+  std::string decision;   // Kind::decision, Kind::roll: the decision in its text form; of seal, salt
+                          // and secret the bytes in hexadecimal.
   std::string label;      // Kind::roll: "Valli grid d6".
   Checkpoint checkpoint;  // Kind::turn, Kind::end.
 };
@@ -94,6 +116,9 @@ class RecordWriter {
   std::string begin(const RecordHeader& header);
   std::string decision(std::string_view seat, std::string_view decision);
   std::string roll(std::string_view decision, std::string_view label);
+  std::string seal(std::string_view seat, std::string_view hex);
+  std::string salt(std::string_view seat, std::string_view hex);
+  std::string secret(std::string_view hex);
   std::string turn(int turn, std::uint64_t state_digest);
   std::string end(int turn, std::uint64_t state_digest);
 

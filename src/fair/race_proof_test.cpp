@@ -1,0 +1,137 @@
+#include "fair/race_proof.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <fstream>
+
+#include "fair/fair_race_for_tests.h"
+
+namespace chicane::fair {
+namespace {
+
+std::string fair_race(const RuleSetEntry& rules, std::uint64_t seed) {
+  const auto race =
+      for_tests::new_race(rules.default_board(), fill("laps={}", rules.fewest_laps()),
+                          {"Ann", "Ben", "Cleo"}, rules.id());
+  return for_tests::FairRace(*race, seed).run();
+}
+
+std::string complaint_about(const std::string& text) {
+  const Result<Record, DataError> record = parse_record(text, "race");
+  if (!record) return to_string(record.error());
+  const Result<Proof, DataError> proof = prove(*record);
+  return proof ? "" : to_string(proof.error());
+}
+
+class RaceProof : public testing::Test {
+ protected:
+  static void SetUpTestSuite() { text = fair_race(**find_rule_set("speed-circuit"), 1); }
+  static inline std::string text;
+
+  // The n-th line that begins with `word`, changed by `change`.
+  template <class Change>
+  static std::string altered(std::string_view word, Change change) {
+    std::string all = text;
+    const std::size_t from = all.find("\n" + std::string(word)) + 1;
+    const std::size_t end = all.find('\n', from);
+    all.replace(from, end - from, change(all.substr(from, end - from)));
+    return all;
+  }
+};
+
+TEST_F(RaceProof, OfARaceOfEveryRuleSet) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    const Result<Record, DataError> record = parse_record(fair_race(*rules, 7), "race");
+    ASSERT_TRUE(record) << rules->id() << to_string(record.error());
+    const Result<Proof, DataError> proof = prove(*record);
+    ASSERT_TRUE(proof) << rules->id() << to_string(proof.error());
+    EXPECT_TRUE(proof->has_secret);
+    EXPECT_GT(proof->dice, 0) << rules->id();
+  }
+}
+
+TEST_F(RaceProof, CountsDiceAndSeals) {
+  const Result<Proof, DataError> proof = prove(*parse_record(text, "race"));
+  ASSERT_TRUE(proof) << to_string(proof.error());
+  EXPECT_GT(proof->dice, 3);
+  EXPECT_GT(proof->seals, 10);
+}
+
+TEST_F(RaceProof, AnotherSecretIsNotTheOneCommittedTo) {
+  const std::string other = altered("secret", [](std::string line) {
+    line.back() = line.back() == '0' ? '1' : '0';
+    return line;
+  });
+  EXPECT_NE(complaint_about(other), "");
+}
+
+TEST_F(RaceProof, AnotherDieIsFound) {
+  const std::string other = altered("chance roll", [](std::string line) {
+    char& face = line[12];
+    face = face == '6' ? '1' : static_cast<char>(face + 1);
+    return line;
+  });
+  EXPECT_NE(complaint_about(other).find("by secret and nonces"), std::string::npos)
+      << complaint_about(other);
+}
+
+TEST_F(RaceProof, AnotherDecisionThanTheSealedOneIsFound) {
+  const std::string other = altered("Ann plot", [](const std::string&) {
+    return std::string("Ann plot 20");
+  });
+  const std::string another = altered("Ann plot", [](const std::string&) {
+    return std::string("Ann plot 40");
+  });
+  EXPECT_NE((complaint_about(other) + complaint_about(another))
+                .find("this is not the decision that Ann had sealed"),
+            std::string::npos);
+}
+
+TEST_F(RaceProof, NothingIsOpenedBeforeAllHaveSealed) {
+  std::string all = text;
+  const std::size_t seal = all.find("\nseal Cleo") + 1;
+  const std::size_t end = all.find('\n', seal) + 1;
+  const std::string line = all.substr(seal, end - seal);
+  all.erase(seal, end - seal);
+  all.insert(all.find("\nAnn ", seal) + 1, "");
+  EXPECT_NE(complaint_about(all).find("opened before Cleo had sealed"), std::string::npos)
+      << complaint_about(all);
+}
+
+TEST_F(RaceProof, WithoutItsSecretSealsAreStillChecked) {
+  const std::string open = text.substr(0, text.rfind("secret"));
+  const Result<Proof, DataError> proof = prove(*parse_record(open, "race"));
+  ASSERT_TRUE(proof);
+  EXPECT_FALSE(proof->has_secret);
+  EXPECT_EQ(proof->dice, 0);
+  EXPECT_GT(proof->seals, 10);
+}
+
+TEST_F(RaceProof, ARaceWithoutFairDiceHasNone) {
+  const auto race = for_tests::new_race("SB", "laps=1", {"Ann", "Ben"});
+  EXPECT_EQ(complaint_about(for_tests::play_and_record(*race, 1)),
+            "race: this race was not run with dice that can be proved");
+}
+
+// The program in Python comes to the same answer, and finds the same lie.
+TEST_F(RaceProof, IsTheSameByAnotherHand) {
+  const auto checks = [](const std::string& record) {
+    const std::string path = testing::TempDir() + "fair_race.chicane";
+    std::ofstream(path) << record;
+    const std::string command =
+        std::string("python3 ") + CHICANE_SOURCE_DIR + "/tools/fair_dice.py record " + path +
+        " > /dev/null 2>&1";
+    const int code = std::system(command.c_str());
+    std::remove(path.c_str());
+    return code == 0;
+  };
+  for (const RuleSetEntry* rules : rule_sets()) EXPECT_TRUE(checks(fair_race(*rules, 3))) << rules->id();
+  EXPECT_FALSE(checks(altered("chance roll", [](std::string line) {
+    line[12] = line[12] == '6' ? '1' : static_cast<char>(line[12] + 1);
+    return line;
+  })));
+}
+
+}  // namespace
+}  // namespace chicane::fair
