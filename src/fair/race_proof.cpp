@@ -16,8 +16,8 @@ std::optional<FairDice> dice_of(const Record& record) {
   std::vector<SeatNonce> nonces;
   for (const RecordNonce& one : record.header.fair->nonces)
     nonces.push_back({one.seat, *from_hex<kNonceBytes>(one.nonce)});
-  return FairDice(*from_hex<kSecretBytes>(record.lines.back().decision),
-                  record.header.fair->race, nonces);
+  return FairDice(*from_hex<kSecretBytes>(record.lines.back().decision), record.header.fair->race,
+                  nonces);
 }
 
 class Prover {
@@ -125,7 +125,8 @@ class Prover {
 
 Result<Proof, DataError> prove(const Record& record, const Board* board) {
   if (!record.header.fair)
-    return Failure{DataError{record.source, 0, "this race was not run with dice that can be proved"}};
+    return Failure{
+        DataError{record.source, 0, "this race was not run with dice that can be proved"}};
   Prover prover(record);
   const Result<std::unique_ptr<Race>, DataError> race =
       replay(record, board, {},

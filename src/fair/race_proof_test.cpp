@@ -11,9 +11,8 @@ namespace chicane::fair {
 namespace {
 
 std::string fair_race(const RuleSetEntry& rules, std::uint64_t seed) {
-  const auto race =
-      for_tests::new_race(rules.default_board(), fill("laps={}", rules.fewest_laps()),
-                          {"Ann", "Ben", "Cleo"}, rules.id());
+  const auto race = for_tests::new_race(rules.default_board(), fill("laps={}", rules.fewest_laps()),
+                                        {"Ann", "Ben", "Cleo"}, rules.id());
   return for_tests::FairRace(*race, seed).run();
 }
 
@@ -77,12 +76,10 @@ TEST_F(RaceProof, AnotherDieIsFound) {
 }
 
 TEST_F(RaceProof, AnotherDecisionThanTheSealedOneIsFound) {
-  const std::string other = altered("Ann plot", [](const std::string&) {
-    return std::string("Ann plot 20");
-  });
-  const std::string another = altered("Ann plot", [](const std::string&) {
-    return std::string("Ann plot 40");
-  });
+  const std::string other =
+      altered("Ann plot", [](const std::string&) { return std::string("Ann plot 20"); });
+  const std::string another =
+      altered("Ann plot", [](const std::string&) { return std::string("Ann plot 40"); });
   EXPECT_NE((complaint_about(other) + complaint_about(another))
                 .find("this is not the decision that Ann had sealed"),
             std::string::npos);
@@ -119,14 +116,14 @@ TEST_F(RaceProof, IsTheSameByAnotherHand) {
   const auto checks = [](const std::string& record) {
     const std::string path = testing::TempDir() + "fair_race.chicane";
     std::ofstream(path) << record;
-    const std::string command =
-        std::string("python3 ") + CHICANE_SOURCE_DIR + "/tools/fair_dice.py record " + path +
-        " > /dev/null 2>&1";
+    const std::string command = std::string("python3 ") + CHICANE_SOURCE_DIR +
+                                "/tools/fair_dice.py record " + path + " > /dev/null 2>&1";
     const int code = std::system(command.c_str());
     std::remove(path.c_str());
     return code == 0;
   };
-  for (const RuleSetEntry* rules : rule_sets()) EXPECT_TRUE(checks(fair_race(*rules, 3))) << rules->id();
+  for (const RuleSetEntry* rules : rule_sets())
+    EXPECT_TRUE(checks(fair_race(*rules, 3))) << rules->id();
   EXPECT_FALSE(checks(altered("chance roll", [](std::string line) {
     line[12] = line[12] == '6' ? '1' : static_cast<char>(line[12] + 1);
     return line;

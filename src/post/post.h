@@ -8,12 +8,13 @@
 namespace chicane::post {
 
 struct Settings {
-  std::string smtp_url;       // "smtp://localhost:25", "smtps://mail.example:465"; empty: no e-mail.
-  std::string smtp_user;      // Empty: without logging in.
+  std::string smtp_url;   // "smtp://localhost:25", "smtps://mail.example:465"; empty: no e-mail.
+  std::string smtp_user;  // Empty: without logging in.
   std::string smtp_password;
-  std::string from;           // "Chicane <race@example.org>"
+  std::string from;  // "Chicane <race@example.org>"
   bool may_hook = false;
-  bool may_hook_private = false;  // Also to addresses of private networks and of this machine; for tests.
+  bool may_hook_private =
+      false;  // Also to addresses of private networks and of this machine; for tests.
   int attempts = 3;
   int first_pause_millis = 2000;  // Between attempts; doubles.
 };

@@ -1,5 +1,6 @@
-// Keeps races and people. A race is kept as its ledger: entries that are only ever appended, each an opaque text. A store
-// knows nothing of games. All functions may be called from any thread, and block.
+// Keeps races and people. A race is kept as its ledger: entries that are only ever appended, each
+// an opaque text. A store knows nothing of games. All functions may be called from any thread, and
+// block.
 #pragma once
 
 #include <cstdint>
@@ -113,7 +114,8 @@ class Store {
   virtual ~Store() = default;
 
   // Carries out each write whole or not at all, in order, and returns when what is done is on disk.
-  // A conflict leaves the other writes of the batch alone. A Problem: nothing of the batch was done.
+  // A conflict leaves the other writes of the batch alone. A Problem: nothing of the batch was
+  // done.
   virtual Result<std::vector<Outcome>, Problem> write(std::span<const Write> batch) = 0;
 
   virtual Result<std::optional<RaceRow>, Problem> race(std::string_view id) = 0;
