@@ -34,24 +34,26 @@ Result<std::unique_ptr<Room>, DataError> Room::load(const std::string& id,
                                                     const std::vector<std::string>& entries,
                                                     World world) {
   std::unique_ptr<Room> room(new Room(id, std::move(world)));
-  const auto fail = [&](const std::string& what) {
-    return Failure{DataError{"race " + id, static_cast<int>(room->length_) + 1, what}};
-  };
-  if (entries.empty()) return fail("its ledger is empty");
+  if (entries.empty()) return Failure{DataError{"race " + id, 0, "its ledger is empty"}};
+  if (const std::string complaint = room->follow(entries); !complaint.empty())
+    return Failure{DataError{"race " + id, static_cast<int>(room->length_), complaint}};
+  return room;
+}
+
+std::string Room::follow(const std::vector<std::string>& entries) {
+  CHICANE_ASSERT(new_.empty());
   for (const std::string& text : entries) {
     boost::system::error_code error;
     const json::value entry = json::parse(text, error);
-    if (error || !entry.is_object()) return fail("this entry is no JSON object");
+    if (error || !entry.is_object()) return "this entry is no JSON object";
     try {
-      if (const std::string complaint = room->apply(entry.get_object()); !complaint.empty())
-        return fail(complaint);
+      if (std::string complaint = apply(entry.get_object()); !complaint.empty()) return complaint;
     } catch (const std::exception& wrong) {  // Of the JSON library: a field is missing.
-      return fail(std::string("this entry is not ours: ") + wrong.what());
+      return std::string("this entry is not ours: ") + wrong.what();
     }
   }
-  room->has_more_to_do_ =
-      room->race_ != nullptr && room->state() == State::running && room->questions().empty();
-  return room;
+  has_more_to_do_ = race_ != nullptr && state() == State::running && questions().empty();
+  return {};
 }
 
 void Room::append(json::object entry) {
@@ -81,6 +83,12 @@ std::string Room::apply(const json::object& entry) {
     }
     return {};
   }
+  if (kind == "warned") {
+    is_warned_ = true;
+    last_warning_ = length_;
+    return {};
+  }
+  ++deeds_;
   if (entry.contains("at")) changed_ = number_of(entry, "at");
   if (kind == "start") return apply_start(entry);
   if (kind == "roll") return apply_roll(entry);
@@ -94,11 +102,6 @@ std::string Room::apply(const json::object& entry) {
     clocked_ = questions();
     clocked_turn_ = turn();
     clocked_reaction_ = is_reaction_move();
-    return {};
-  }
-  if (kind == "warned") {
-    is_warned_ = true;
-    last_warning_ = length_;
     return {};
   }
   const auto seat_index = static_cast<std::size_t>(number_of(entry, "seat"));

@@ -82,6 +82,10 @@ class Room {
                                                        const std::vector<std::string>& entries,
                                                        World world);
 
+  // What others over the same store have appended since. Nothing of our own may wait in take_new().
+  // After a complaint the room is of no use.
+  std::string follow(const std::vector<std::string>& entries);
+
   // Commands. What they append waits in take_new(); a Problem means that nothing was appended.
   Result<Seated, Problem> sit(int seat, std::string name, std::string person, std::string nonce);
   Result<Done, Problem> leave(int seat);
@@ -110,6 +114,8 @@ class Room {
   const RaceSetup& setup() const { return setup_; }
   State state() const;
   std::int64_t length() const { return length_; }
+  // Entries that change what viewers see of the race; talk and warnings do not.
+  std::int64_t deeds() const { return deeds_; }
   Millis created() const { return created_; }
   Millis changed() const { return changed_; }
   // Whose time is over when; 0: nobody's.
@@ -135,7 +141,7 @@ class Room {
   const std::vector<Thrown>& thrown() const { return thrown_; }
   // A warning was given for the present deadline.
   bool is_warned() const { return is_warned_; }
-  Millis last_warning() const { return last_warning_; }
+  std::int64_t last_warning() const { return last_warning_; }  // Its place in the ledger.
 
   // The seat that a secret opens, the seat of a person; −1 if none.
   int seat_of_secret(std::string_view secret) const;
@@ -197,7 +203,7 @@ class Room {
   bool clocked_reaction_ = false;
   Millis time_left_ = 0;  // Of the present question, while paused.
   bool is_warned_ = false;
-  Millis last_warning_ = 0;
+  std::int64_t last_warning_ = 0;
   bool is_paused_ = false;
   bool is_closed_ = false;
   bool has_more_to_do_ = false;
@@ -224,6 +230,7 @@ class Room {
   std::vector<Said> said_;
 
   std::int64_t length_ = 0;
+  std::int64_t deeds_ = 0;
   std::vector<std::string> new_;
 };
 

@@ -26,7 +26,7 @@ TEST(RaceSetup, FillsInWhatIsNotSaid) {
 
 TEST(RaceSetup, ComesBackFromTheLedgerAsItWas) {
   const Result<RaceSetup, Problem> setup = read(
-      R"({"rules": "formula-one", "circuit": "monaco", "laps": 1, "title": "Thursday", "is_public": false,
+      R"({"rules": "formula-one", "circuit": "monaco", "laps": 3, "title": "Thursday", "is_public": false,
           "seats": [{"kind": "open"}, {"kind": "bot", "driver": "random", "name": "Bo"}],
           "pace": {"seconds": 60, "warning": 10, "missed": "default"}})");
   ASSERT_TRUE(static_cast<bool>(setup)) << setup.error().what;
