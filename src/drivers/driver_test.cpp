@@ -270,7 +270,7 @@ TEST(Steady, KeepsTheSpeedOrGearOfTheLastTurnWhereItIsLawful) {
     }
     EXPECT_GE(kept, 10);
     // Every race begins from a standstill; there is a first gear.
-    if (std::string_view(rules) != kAdvanced) EXPECT_GT(changed, 0);
+    EXPECT_TRUE(changed > 0 || std::string_view(rules) == kAdvanced);
   }
 }
 
