@@ -24,7 +24,7 @@ class StoreQueue {
   // `hints`, if there are any, hear of appends after their commit. Both are owned by the caller and
   // outlive this.
   StoreQueue(Store& store, Hints* hints, int readers = 1);
-  // Finishes what is queued.
+  // Finishes what is queued, and what that asks for.
   ~StoreQueue();
   StoreQueue(const StoreQueue&) = delete;
   StoreQueue& operator=(const StoreQueue&) = delete;
