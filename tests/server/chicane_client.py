@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 import threading
 import time
-from urllib.parse import quote, urlencode, urlsplit
+from urllib.parse import urlencode, urlsplit
 
 CHICANE = os.environ.get("CHICANE", "")
 ROOT = os.environ.get("CHICANE_SOURCE_DIR", os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
@@ -158,7 +158,7 @@ class Client:
         self.timeout = timeout
         self.person = None
         self.connection = None
-        self.answers = []  # Every answer as bytes, if `is_keeping`.
+        self.answers = []  # Every answer as bytes, if `is_keeping`; without its date.
         self.is_keeping = False
 
     def address(self):
@@ -204,7 +204,8 @@ class Client:
             if answer.will_close:
                 self.close()
             if self.is_keeping:
-                self.answers.append(f"{method} {path} {answer.status}\n".encode() + content)
+                head = "".join(f"{name}: {value}\n" for name, value in answer.getheaders() if name.lower() != "date")
+                self.answers.append(f"{method} {path} {answer.status}\n{head}\n".encode() + content)
             return answer.status, answer.headers, content
         raise AssertionError("unreachable")
 
@@ -546,5 +547,7 @@ def verify_record(test, text):
             test.assertEqual(run.returncode, 0, f"{' '.join(command)}: {run.stdout}{run.stderr}\n{text[-400:]}")
 
 
-def path_of(*parts):
-    return "/" + "/".join(quote(str(part), safe="") for part in parts)
+def missing_from(record, name, decisions):
+    """The first of the decisions that does not stand in the record in its order; formalities may stand between them."""
+    lines = (line.removeprefix(name + " ") for line in record.split("\n") if line.startswith(name + " "))
+    return next((decision for decision in decisions if decision not in lines), None)

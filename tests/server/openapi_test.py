@@ -188,7 +188,7 @@ class TheServer(unittest.TestCase):
         self.assertEqual(drive(ann, race)["state"], "over")
         self.refused(409, "not_running", ann.decide, race, "plot 20", 99)
         self.refused(409, "not_running", ann.post, f"/api/races/{race}/pause", {"is_wanted": True})
-        self.refused(409, "not_running", ann.leave_seat, race, 0)
+        self.refused(409, "not_open", ann.leave_seat, race, 0)
         self.assertGreater(len(other.get(f"/api/races/{race}/happenings")["happenings"]), 10)
         self.assertIn("\nsecret ", other.record(race))
         other.get(f"/api/races/{race}/proof")
