@@ -11,6 +11,7 @@ import signal
 import socket
 import struct
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -542,7 +543,7 @@ def verify_record(test, text):
     with tempfile.NamedTemporaryFile("w", suffix=".race", encoding="utf-8") as file:
         file.write(text)
         file.flush()
-        for command in ([CHICANE, "verify", file.name], ["python3", os.path.join(ROOT, "tools", "fair_dice.py"), "record", file.name]):
+        for command in ([CHICANE, "verify", file.name], [sys.executable, os.path.join(ROOT, "tools", "fair_dice.py"), "record", file.name]):
             run = subprocess.run(command, capture_output=True, text=True, timeout=60)
             test.assertEqual(run.returncode, 0, f"{' '.join(command)}: {run.stdout}{run.stderr}\n{text[-400:]}")
 

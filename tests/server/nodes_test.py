@@ -57,7 +57,9 @@ class Nodes(unittest.TestCase):
         a, b = self.nodes
         ann = a.client("Ann")
         ann.make_account("Ann", "three red cars by the sea")
-        self.assertEqual(Client(b, token=ann.token).get("/api/me")["person"]["name"], "Ann")
+        elsewhere = Client(b)
+        elsewhere.log_in("ann", "three red cars by the sea")
+        self.assertEqual(Client(a, token=elsewhere.token).get("/api/me")["person"], ann.person)
         with self.assertRaises(Refused) as caught:
             b.client("Bob").make_account("Ann", "another pass phrase")
         self.assertEqual(caught.exception.code, "name_taken")

@@ -217,17 +217,10 @@ class Clocks(ServerTest):
         drive(bob, race, until=lambda now: now["seats"][0]["is_away"], seconds=PATIENCE)
         moves = ann.race(race)["seats"][0]["moves"]
         drive(bob, race, until=lambda now: now["turn"] >= 2 and now["seats"][0]["moves"] > moves, seconds=PATIENCE)
-        # Back: whatever she decides, she drives herself again.
-        seat = wait_until(lambda: self.come_back(ann, race), what="Ann's return")
-        self.assertFalse(seat["is_away"])
-
-    def come_back(self, ann, race):
-        now = ann.race(race)
-        ann.post(f"/api/races/{race}/chat", {"text": "I am back"})
-        if now["seats"][0]["is_awaited"] and (legal := ann.legal(race)):
-            ann.decide(race, legal[0], now["seats"][0]["moves"])
+        self.assertFalse(ann.post(f"/api/races/{race}/back")["race"]["seats"][0]["is_away"])
         seat = ann.race(race)["seats"][0]
-        return not seat["is_away"] and seat
+        if seat["is_awaited"]:
+            self.assertFalse(ann.decide(race, ann.legal(race)[0], seat["moves"])["is_repeat"])
 
     def test_a_warning_comes_before_the_deadline(self):
         ann, bob, race = self.race_of_two(pace={"seconds": 3, "warning": 2, "missed": "default"}, start=False)
@@ -405,8 +398,8 @@ class People(ServerTest):
         self.assertEqual([one["id"] for one in elsewhere.get("/api/me/races")["races"]], [race])
         self.assertEqual(elsewhere.race(race)["you"], 0)
         elsewhere.decide(race, elsewhere.legal(race)[0], 0)
-        self.refused(401, "wrong_pass_phrase", elsewhere.log_in, "Anna", "three red cars by the lake")
-        self.refused(401, "wrong_pass_phrase", elsewhere.log_in, "Nobody", "three red cars by the sea")
+        self.refused(403, "wrong_pass_phrase", elsewhere.log_in, "Anna", "three red cars by the lake")
+        self.refused(403, "wrong_pass_phrase", elsewhere.log_in, "Nobody", "three red cars by the sea")
         self.refused(409, "name_taken", self.guest("Bob").make_account, "ANNA", "a long pass phrase")
         self.refused(400, "bad_value", self.guest("Bob").make_account, "Carla", "short")
         elsewhere.delete("/api/sessions/current")
@@ -418,7 +411,7 @@ class People(ServerTest):
         bob.make_account("Bobby", "three blue cars by the sea")
         bob.delete("/api/me")
         self.refused(401, "no_session", bob.get, "/api/me")
-        self.refused(401, "wrong_pass_phrase", bob.log_in, "Bobby", "three blue cars by the sea")
+        self.refused(403, "wrong_pass_phrase", bob.log_in, "Bobby", "three blue cars by the sea")
         seat = wait_until(lambda: (s := ann.race(race)["seats"][1]) and not s["is_taken"] and s, what="the empty seat")
         self.assertEqual(seat["name"], "Bob", "the record keeps the name of the car")
         self.assertEqual(drive(ann, race, seconds=PATIENCE)["state"], "over")
@@ -445,7 +438,7 @@ class People(ServerTest):
         self.assertEqual(len(seen), len(set(seen)), "none comes twice")
         self.assertEqual([race for race in seen if race in mine], mine[::-1], "the last comes first")
         self.refused(400, "bad_value", ann.get, "/api/races", state="nonsense")
-        self.refused(400, "bad_value", ann.get, "/api/races", limit=100000)
+        self.assertLessEqual(len(ann.get("/api/races", limit=100000)["races"]), 200)
 
 
 class Going(unittest.TestCase):

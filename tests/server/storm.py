@@ -64,12 +64,12 @@ class Seat:
             raise Wrong(f"{self.table.race}, {self.name}: {known} decisions were acknowledged, pending {self.pending}, but there are {moves}")
         if self.acknowledged:
             move, decision = self.acknowledged[-1]
-            self.live.send(do="decide", re=-1, decision=decision, move=move)
+            self.live.send(do="decide", re=0, decision=decision, move=move)
             while True:
                 answer = self.live.receive()
                 if answer["type"] in ("race", "update"):
                     self.see(answer["race"])
-                if answer.get("re") == -1:
+                if answer.get("re") == 0:
                     break
             if answer["type"] != "ack" or not answer["is_repeat"]:
                 raise Wrong(f"{self.table.race}, {self.name}: '{decision}' was acknowledged as move {move}; now: {answer}")
