@@ -59,10 +59,11 @@ target_compile_options(chicane_test_heads PRIVATE ${precompiled_options} ${cool_
 target_precompile_headers(chicane_test_heads PRIVATE
   <gtest/gtest.h> <gmock/gmock.h> <algorithm> <array> <memory> <optional> <set> <string> <string_view> <vector>)
 
-# chicane_test(NAME [HOT] SOURCES … USES … [LABEL …] [TIMEOUT seconds]): a GoogleTest program, each of its tests known to ctest.
-# HOT: it plays so many races that optimising at the link pays.
+# chicane_test(NAME [HOT] SOURCES … USES … [LABEL …] [TIMEOUT seconds] [THROUGH script]): a GoogleTest program, each of its tests
+# known to ctest. HOT: it plays so many races that optimising at the link pays. THROUGH: the script starts what the program needs
+# and then runs it; ctest knows the whole as one test.
 function(chicane_test name)
-  cmake_parse_arguments(ARG "HOT" "LABEL;TIMEOUT" "SOURCES;USES" ${ARGN})
+  cmake_parse_arguments(ARG "HOT" "LABEL;TIMEOUT;THROUGH" "SOURCES;USES" ${ARGN})
   if(NOT ARG_LABEL)
     set(ARG_LABEL quick)
   endif()
@@ -78,6 +79,11 @@ function(chicane_test name)
     if(CHICANE_LINK_TIME)
       target_link_options(${name} PRIVATE -fno-lto)
     endif()
+  endif()
+  if(ARG_THROUGH)
+    add_test(NAME ${name} COMMAND ${CMAKE_SOURCE_DIR}/${ARG_THROUGH} $<TARGET_FILE:${name}> --gtest_brief=1 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABEL}" TIMEOUT ${ARG_TIMEOUT})
+    return()
   endif()
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
     PROPERTIES LABELS "${ARG_LABEL}" TIMEOUT ${ARG_TIMEOUT} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})

@@ -44,36 +44,86 @@ def sides_and_faces(kind):
     return [1, 2, 2, 2, 3, 3] if kind.startswith("special-") else list(range(1, sides + 1))
 
 
+class Wrong(Exception):
+    """What is wrong with the line that is being read."""
+
+
+class Checker:
+    """Reads a record line by line. Knows no rules: only 'chicane verify' can say who had to seal, and whether a die was due."""
+
+    def __init__(self, secret):
+        self.secret = secret
+        self.seats, self.nonces = [], []
+        self.race = self.key = None
+        self.dice = self.seals = 0
+        self.sealed, self.salts = {}, {}
+
+    def read(self, words):
+        if words[0] == "seat":
+            self.seats.append(words[1])
+        elif words[0] == "fair":
+            self.race = words[1]
+            if commitment(self.secret).hex() != words[2]:
+                raise Wrong("the secret is not the one that was committed to here")
+        elif words[0] == "nonce":
+            self.nonces.append((words[1], words[2]))
+        elif words[0] == "start":
+            if self.race is None or [seat for seat, _ in self.nonces] != self.seats:
+                raise Wrong("before the start each seat has its nonce, in the order of the seats")
+            self.key = race_key(self.secret, self.race, self.nonces)
+        elif words[:2] == ["chance", "roll"]:
+            self.die(words)
+        elif words[0] == "seal":
+            self.seal(words[1], words[2])
+        elif words[0] == "salt":
+            self.salt(words[1], words[2])
+        elif words[0] in self.sealed:
+            self.open(words[0], " ".join(words[1:]))
+        elif words[0] == "end" and self.sealed:
+            raise Wrong("not every seal has been opened")
+
+    def die(self, words):
+        faces = sides_and_faces(words[-1])
+        shown = faces[face(self.key, self.dice, " ".join(words[4:]), len(faces))]
+        if str(shown) != words[2]:
+            raise Wrong(f"die {self.dice} should show {shown}")
+        self.dice += 1
+
+    def seal(self, seat, hexadecimal):
+        if self.salts or seat in self.sealed:
+            raise Wrong("all seals of a round stand before its first salt, one for each seat")
+        self.sealed[seat] = (self.seals, hexadecimal)
+        self.seals += 1
+
+    def salt(self, seat, hexadecimal):
+        if seat not in self.sealed or seat in self.salts:
+            raise Wrong("there is no seal for this salt")
+        self.salts[seat] = bytes.fromhex(hexadecimal)
+
+    def open(self, seat, decision):
+        number, wanted = self.sealed.pop(seat)
+        if seat not in self.salts:
+            raise Wrong("the decision was sealed; its salt is missing")
+        if seal(self.salts[seat], self.race, seat, number, decision).hex() != wanted:
+            raise Wrong("this is not the decision that was sealed")
+        # The round is over when all its seals are open.
+        if not self.sealed:
+            self.salts.clear()
+
+
 def check_record(lines):
-    """What is wrong first, or nothing."""
+    """The line that is wrong first, and what; or nothing."""
     words = [line.split(" ") for line in lines]
-    fair = next((w for w in words if w[0] == "fair"), None)
-    if fair is None or words[-1][0] != "secret":
-        return 0, "no race whose dice can be checked: 'fair' or 'secret' is missing"
-    secret = bytes.fromhex(words[-1][1])
-    if commitment(secret).hex() != fair[2]:
-        return len(lines), "this is not the secret that was committed to"
-    race = fair[1]
-    key = race_key(secret, race, [(w[1], w[2]) for w in words if w[0] == "nonce"])
-    dice = seals = 0
-    sealed, salts = {}, {}
-    for at, w in enumerate(words, 1):
-        if w[:2] == ["chance", "roll"]:
-            faces = sides_and_faces(w[-1])
-            shown = faces[face(key, dice, " ".join(w[4:]), len(faces))]
-            if shown != int(w[2]):
-                return at, f"die {dice} should show {shown}"
-            dice += 1
-        elif w[0] == "seal":
-            sealed[w[1]] = (seals, w[2])
-            seals += 1
-        elif w[0] == "salt":
-            salts[w[1]] = bytes.fromhex(w[2])
-        elif w[0] in sealed and w[0] in salts:
-            number, wanted = sealed.pop(w[0])
-            if seal(salts.pop(w[0]), race, w[0], number, " ".join(w[1:])).hex() != wanted:
-                return at, "this is not the decision that was sealed"
-    print(f"{dice} dice and {seals} seals are as they should be")
+    if words[-1][0] != "secret":
+        return len(lines), "the secret is not published: the dice cannot be checked"
+    at = len(lines)
+    try:
+        checker = Checker(bytes.fromhex(words[-1][1]))
+        for at, line in enumerate(words, 1):
+            checker.read(line)
+    except (Wrong, ValueError, IndexError) as wrong:
+        return at, str(wrong)
+    print(f"{checker.dice} dice and {checker.seals} seals are as they should be")
     return None
 
 

@@ -41,4 +41,11 @@ Result<std::string, DataError> build_board(BoardForm form, const Circuit& circui
   return apply_overlay(text, overlay, source_name);
 }
 
+Result<Drawing, DataError> drawing_of(const Board& board) {
+  if (board.ground.circuit.empty()) return draw(board, nullptr);
+  const Result<Circuit, DataError> circuit = load_circuit(board.ground.circuit);
+  if (!circuit) return Failure{circuit.error()};
+  return draw(board, &*circuit);
+}
+
 }  // namespace chicane

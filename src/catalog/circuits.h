@@ -7,8 +7,10 @@
 
 #include "base/data_error.h"
 #include "base/result.h"
+#include "board/board.h"
 #include "board/form.h"
 #include "circuit/circuit.h"
+#include "drawing/drawing.h"
 
 namespace chicane {
 
@@ -23,5 +25,8 @@ std::string_view overlay_of(std::string_view board);
 // The text of the board laid over a circuit, its overlay applied.
 Result<std::string, DataError> build_board(BoardForm form, const Circuit& circuit,
                                            std::string_view overlay, std::string_view source_name);
+
+// A board drawn over its circuit, if it lies on one.
+Result<Drawing, DataError> drawing_of(const Board& board);
 
 }  // namespace chicane

@@ -34,6 +34,37 @@ TEST(FormulaOneRaceDoor, SecretDiceHaveALabelAndNoStory) {
   EXPECT_TRUE(race->has_secrets());
 }
 
+// F1-SET-4  Two races that differ in the dice of the shuffle alone look the same to those who
+// watch; to a driver they differ in his own hand and nothing else.
+TEST(FormulaOneRaceDoor, ViewsShowNoCardsButTheOwnHand) {
+  const std::unique_ptr<Race> one =
+      for_tests::new_race("F1-REF", "", {"Ann", "Ben", "Cleo"}, "formula-one");
+  const std::unique_ptr<Race> other = one->clone();
+  const auto hand = [](const Race& race, int seat) {
+    const auto& state = dynamic_cast<const FormulaOneRace&>(race).state();
+    return state.cars[state.car_of(seat)].hand;
+  };
+  Random random(3);
+  int alike = 0;
+  int apart = 0;
+  while (!one->has_started()) {
+    const Roll roll = one->pending().roll;
+    const std::uint32_t face = random.below(roll.sides);
+    const std::uint32_t other_face = roll.is_secret ? random.below(roll.sides) : face;
+    ASSERT_TRUE(one->decide(kChance, "roll " + std::to_string(face + 1)));
+    ASSERT_TRUE(other->decide(kChance, "roll " + std::to_string(other_face + 1)));
+    ASSERT_EQ(one->view(kSpectator), other->view(kSpectator));
+    for (int seat = 0; seat < 3; ++seat) {
+      const bool is_alike = hand(*one, seat) == hand(*other, seat);
+      ASSERT_EQ(one->view(seat_at(seat)) == other->view(seat_at(seat)), is_alike);
+      if (roll.is_secret) ++(is_alike ? alike : apart);
+    }
+  }
+  EXPECT_NE(one->digest(), other->digest());
+  EXPECT_GT(alike, 0);
+  EXPECT_GT(apart, 0);
+}
+
 // The excerpt of a whole race names no face of a secret die and no digest.
 TEST(FormulaOneRaceDoor, ExcerptOfARaceKeepsItsSecrets) {
   const std::unique_ptr<Race> race =

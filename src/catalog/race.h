@@ -76,6 +76,14 @@ class Race {
   virtual bool has_started() const = 0;      // Cars stand on the grid or beyond.
   virtual int turn() const = 0;              // Turns completed.
   virtual std::uint64_t digest() const = 0;  // Of the state.
+
+  // The state as that seat may know it, byte for byte, kSpectator for those who watch: all that may
+  // leave the engine for it. What is hidden from it is in none of these bytes.
+  virtual std::string view(Seat seat) const = 0;
+  // The race as that seat may know it: its state is that view. For the own seat legal() is as in
+  // the race itself, so drivers can be asked there.
+  virtual std::unique_ptr<Race> seen_by(Seat seat) const = 0;
+
   virtual std::vector<Standing> standings() const = 0;
   virtual int lap_length() const = 0;  // In rows or cells, as Standing::distance.
 };

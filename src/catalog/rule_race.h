@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstring>
 #include <memory>
 #include <numeric>
 #include <string>
@@ -86,6 +87,19 @@ class RuleRace final : public Race {
   bool has_started() const override { return Words::has_started(state_); }
   int turn() const override { return Words::turn(state_); }
   std::uint64_t digest() const override { return digest_of(state_); }
+
+  std::string view(Seat seat) const override {
+    const State seen = R::view(state_, seat);
+    std::string bytes(sizeof seen, '\0');
+    std::memcpy(bytes.data(), &seen, sizeof seen);
+    return bytes;
+  }
+
+  std::unique_ptr<Race> seen_by(Seat seat) const override {
+    std::unique_ptr<RuleRace> seen(new RuleRace(*this));
+    seen->state_ = R::view(state_, seat);
+    return seen;
+  }
 
   std::string roll_label() const override { return Words::roll_label(*this, pending().roll); }
 

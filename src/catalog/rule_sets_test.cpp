@@ -171,6 +171,80 @@ TEST(Race, IsClonedWithAllItsState) {
   EXPECT_FALSE(race->has_started());
 }
 
+// Puts two different answers of a seat into two copies of the race, and compares what the others
+// may know of them.
+void expect_answer_is_hidden(const Race& race, Seat seat) {
+  const std::vector<std::string> legal = race.legal(seat);
+  if (legal.size() < 2) return;
+  const std::unique_ptr<Race> one = race.clone();
+  const std::unique_ptr<Race> other = race.clone();
+  const auto told_one = one->decide(seat, legal.front());
+  const auto told_other = other->decide(seat, legal.back());
+  ASSERT_TRUE(told_one && told_other);
+  ASSERT_NE(one->digest(), other->digest());
+  EXPECT_NE(one->view(seat), other->view(seat)) << "nobody forgets his own answer";
+  EXPECT_EQ(one->view(kSpectator), other->view(kSpectator));
+  for (int i = 0; i < static_cast<int>(race.names().size()); ++i) {
+    if (seat_at(i) == seat) continue;
+    EXPECT_EQ(one->view(seat_at(i)), other->view(seat_at(i))) << "seat " << i;
+    EXPECT_EQ(one->legal(seat_at(i)), other->legal(seat_at(i))) << "seat " << i;
+  }
+  ASSERT_EQ(told_one->size(), told_other->size());
+  for (std::size_t i = 0; i < told_one->size(); ++i)
+    EXPECT_EQ((*told_one)[i].line, (*told_other)[i].line);
+}
+
+TEST(Race, ShowsNobodyTheHiddenAnswerOfAnother) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    SCOPED_TRACE(rules->id());
+    const auto race =
+        for_tests::new_race(rules->default_board(), "laps=" + std::to_string(rules->fewest_laps()),
+                            {"A", "B", "C"}, rules->id());
+    Random random(8);
+    int answers = 0;
+    while (!race->pending().is_over() && answers < 60) {
+      const Pending pending = race->pending();
+      const Seat seat = pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
+      // The last answer of a round uncovers all.
+      if (race->is_hidden_round() && pending.seats.size() > 1) {
+        for (const Seat any : pending.seats) {
+          SCOPED_TRACE(race->turn());
+          expect_answer_is_hidden(*race, any);
+          if (HasFatalFailure()) return;
+        }
+        ++answers;
+      }
+      const std::vector<std::string> legal = race->legal(seat);
+      ASSERT_TRUE(
+          race->decide(seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+    EXPECT_EQ(answers > 0, rules->id().starts_with("speed-circuit"));
+  }
+}
+
+TEST(Race, ViewIsWhatTheSeatActsOn) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    SCOPED_TRACE(rules->id());
+    const auto race =
+        for_tests::new_race(rules->default_board(), "laps=" + std::to_string(rules->fewest_laps()),
+                            {"A", "B", "C"}, rules->id());
+    Random random(8);
+    for (int i = 0; i < 300 && !race->pending().is_over(); ++i) {
+      const Pending pending = race->pending();
+      const Seat seat = pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
+      const std::vector<std::string> legal = race->legal(seat);
+      if (seat != kChance) {
+        const std::unique_ptr<Race> seen = race->seen_by(seat);
+        ASSERT_EQ(seen->legal(seat), legal);
+        EXPECT_EQ(seen->view(seat), race->view(seat)) << "a view of a view";
+        EXPECT_EQ(seen->view(kSpectator), race->view(kSpectator));
+      }
+      ASSERT_TRUE(
+          race->decide(seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+  }
+}
+
 TEST(Race, StandingsNameEveryCarOnceFinishersFirst) {
   for (const RuleSetEntry* rules : rule_sets()) {
     SCOPED_TRACE(rules->id());

@@ -11,8 +11,8 @@ namespace chicane {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kOwnWords = {"chance", "turn",  "end",  "start", "race",
-                                                         "fair",   "nonce", "seal", "salt",  "secret"};
+constexpr std::array<std::string_view, 10> kOwnWords = {
+    "chance", "turn", "end", "start", "race", "fair", "nonce", "seal", "salt", "secret"};
 constexpr std::size_t kHashDigits = 64;
 constexpr std::size_t kNonceDigits = 32;
 constexpr std::size_t kSeatsReadable = 24;
@@ -145,7 +145,8 @@ class RecordParser {
     }
     if (w[0] == "fair") return read_fair(w);
     if (w[0] == "nonce") return read_nonce(w);
-    if (record_.header.fair) return complain("write 'nonce NAME HEX' for each driver, then 'start'");
+    if (record_.header.fair)
+      return complain("write 'nonce NAME HEX' for each driver, then 'start'");
     if (w[0] != "seat" || w.size() != 3) return complain(wanted());
     if (!is_driver_name(w[1]))
       return complain("seat: " + quoted(w[1]) +
@@ -199,8 +200,7 @@ class RecordParser {
     const bool is_secret = record_.header.fair && is_first && w[0] == "secret" && w.size() == 2 &&
                            is_hex(w[1], kHashDigits);
     if (!is_secret) return complain("the record goes on after its end");
-    record_.lines.push_back(
-        {RecordLine::Kind::secret, line_, {}, std::string(w[1]), {}, {}});
+    record_.lines.push_back({RecordLine::Kind::secret, line_, {}, std::string(w[1]), {}, {}});
     return true;
   }
 

@@ -45,8 +45,8 @@ struct RecordNonce {
 
 // Of a race whose dice can be proved.
 struct RecordFair {
-  std::string race;        // Its own name.
-  std::string commitment;  // To the secret, in hexadecimal.
+  std::string race;                 // Its own name.
+  std::string commitment;           // To the secret, in hexadecimal.
   std::vector<RecordNonce> nonces;  // One for each seat, in their order.
 
   friend bool operator==(const RecordFair&, const RecordFair&) = default;
@@ -74,16 +74,16 @@ struct Checkpoint {
 };
 
 struct RecordLine {
-  // Seal: a hidden decision has arrived. Salt: its seal can be opened; the decision follows. Secret:
-  // after the end, so that all dice can be thrown again.
+  // Seal: a hidden decision has arrived. Salt: its seal can be opened; the decision follows.
+  // Secret: after the end, so that all dice can be thrown again.
   enum class Kind : std::uint8_t { decision, roll, turn, end, seal, salt, secret };
 
   Kind kind;
-  int line;               // In the file, from 1.
-  std::string seat;       // Kind::decision, seal, salt: who.
-  std::string decision;   // Kind::decision, Kind::roll: the decision in its text form; of seal, salt
-                          // and secret the bytes in hexadecimal.
-  std::string label;      // Kind::roll: "Valli grid d6".
+  int line;              // In the file, from 1.
+  std::string seat;      // Kind::decision, seal, salt: who.
+  std::string decision;  // Kind::decision, Kind::roll: the decision in its text form; of seal, salt
+                         // and secret the bytes in hexadecimal.
+  std::string label;     // Kind::roll: "Valli grid d6".
   Checkpoint checkpoint;  // Kind::turn, Kind::end.
 };
 

@@ -22,7 +22,10 @@ class Driver {
   virtual std::string choose(const Race& race, Seat seat) = 0;
 };
 
-// Names of drivers for a rule set: "random", "rookie".
+// Names of drivers, the same for every rule set. Two of them answer for one who does not: "steady"
+// keeps his speed or gear and ventures and pays least, "first" gives the first lawful answer. Both
+// do the same in the same position, and a race of theirs comes to its end: so neither sets a speed
+// of 0 while another is lawful.
 std::vector<std::string> driver_names();
 
 // `seed` feeds drivers that throw for their decisions. The complaint names the choices.

@@ -7,7 +7,11 @@
 
 #include "base/random.h"
 #include "base/text.h"
+#include "catalog/formula_one_race.h"
+#include "catalog/grand_prix_advanced_race.h"
 #include "catalog/recorded_race_for_tests.h"
+#include "catalog/speed_circuit_race.h"
+#include "catalog/speed_circuit_wbc_race.h"
 #include "drivers/random_play.h"
 
 namespace chicane {
@@ -19,23 +23,46 @@ std::vector<std::string> names(int seats) {
   return made;
 }
 
-// Plays the race with drivers of that name; dice come from the seed. Every choice must be lawful.
-// Stops after so many decisions.
-void play(Race& race, std::string_view driver_name, std::uint64_t seed, int decisions_max) {
-  std::vector<std::unique_ptr<Driver>> drivers;
-  for (std::size_t i = 0; i < race.names().size(); ++i)
-    drivers.push_back(std::move(*make_driver(driver_name, race, seed + i)));
-  Random dice(seed);
-  for (int i = 0; i < decisions_max && !race.pending().is_over(); ++i) {
-    const Seat seat = next_to_answer(race.pending());
-    if (seat == kChance) {
-      const int face = dice.roll(race.pending().roll.sides);
-      ASSERT_TRUE(static_cast<bool>(race.decide(kChance, "roll " + std::to_string(face))));
-      continue;
+// Drivers of that name, perhaps another in the first seat, and dice from a seed. Every choice must
+// be lawful.
+class Field {
+ public:
+  Field(Race& race, std::string_view driver_name, std::uint64_t seed,
+        std::string_view first_driver = "")
+      : race_(race), dice_(seed) {
+    for (std::size_t i = 0; i < race.names().size(); ++i) {
+      const bool is_other = i == 0 && !first_driver.empty();
+      drivers_.push_back(
+          std::move(*make_driver(is_other ? first_driver : driver_name, race, seed + i)));
     }
-    const std::string choice = drivers[index(seat)]->choose(race, seat);
-    const auto done = race.decide(seat, choice);
+  }
+
+  void step() {
+    const Seat seat = next_to_answer(race_.pending());
+    if (seat == kChance) {
+      const Roll roll = race_.pending().roll;
+      const int face = face_of(roll.die, dice_.roll(roll.sides));
+      ASSERT_TRUE(static_cast<bool>(race_.decide(kChance, "roll " + std::to_string(face))));
+      return;
+    }
+    const std::string choice = drivers_[index(seat)]->choose(race_, seat);
+    const auto done = race_.decide(seat, choice);
     ASSERT_TRUE(static_cast<bool>(done)) << choice << ": " << done.error().what;
+  }
+
+ private:
+  Race& race_;
+  Random dice_;
+  std::vector<std::unique_ptr<Driver>> drivers_;
+};
+
+// Stops after so many decisions.
+void play(Race& race, std::string_view driver_name, std::uint64_t seed, int decisions_max,
+          std::string_view first_driver = "") {
+  Field field(race, driver_name, seed, first_driver);
+  for (int i = 0; i < decisions_max && !race.pending().is_over(); ++i) {
+    field.step();
+    if (testing::Test::HasFatalFailure()) return;
   }
 }
 
@@ -167,6 +194,99 @@ TEST(Rookie, FinishesMonzaInATournamentToo) {
     for (const Standing& standing : race->standings()) finished += standing.has_finished ? 1 : 0;
   }
   EXPECT_GE(finished, 27) << "of thirty";
+}
+
+// --- Those who answer for one who does not ------------------------------------------------------
+
+constexpr int kDecisionsMax = 60000;
+
+class Substitute : public testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(All, Substitute, testing::Values("steady", "first"),
+                         [](const auto& each) { return each.param; });
+
+TEST_P(Substitute, ComesToTheEndOfARaceWithAndWithoutARookie) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    for (const std::string_view rival : {"", "rookie"}) {
+      SCOPED_TRACE(std::string(rules->id()) + " " + std::string(rival));
+      const auto race = for_tests::new_race(
+          rules->default_board(), fill("laps={}", rules->fewest_laps()), names(3), rules->id());
+      play(*race, GetParam(), 1, kDecisionsMax, rival);
+      if (HasFatalFailure()) return;
+      EXPECT_TRUE(race->pending().is_over()) << race->turn();
+    }
+  }
+}
+
+TEST_P(Substitute, ChoosesLawfullyThroughWholeRaces) {
+  for (const Setting& setting : kSettings) {
+    SCOPED_TRACE(std::string(setting.rules) + " " + setting.board + " " + setting.options);
+    const auto race =
+        for_tests::new_race(setting.board, setting.options, names(setting.seats), setting.rules);
+    play(*race, GetParam(), 1, kDecisionsMax);
+    if (HasFatalFailure()) return;
+    EXPECT_TRUE(race->pending().is_over()) << race->turn();
+  }
+}
+
+// The speed of a seat's last turn, in words of its rule set: "plot 60".
+std::string speed_kept(const Race& race, Seat seat) {
+  if (const auto* any = dynamic_cast<const SpeedCircuitRace*>(&race))
+    return fill("plot {}", any->state().cars[index(seat)].speed.mph());
+  if (const auto* any = dynamic_cast<const SpeedCircuitWbcRace*>(&race))
+    return fill("plot {}", any->state().cars[index(seat)].speed.mph());
+  if (const auto* any = dynamic_cast<const FormulaOneRace*>(&race))
+    return fill("set {}", any->state().at_wheel().speed.mph());
+  return fill("gear {}", dynamic_cast<const GrandPrixAdvancedRace&>(race).state().at_wheel().gear);
+}
+
+TEST(Steady, KeepsTheSpeedOrGearOfTheLastTurnWhereItIsLawful) {
+  for (const auto& [rules, question] :
+       {std::pair("speed-circuit", "plot "), std::pair(kWbc, "plot "),
+        std::pair("formula-one", "set "), std::pair(kAdvanced, "gear ")}) {
+    SCOPED_TRACE(rules);
+    const auto race =
+        for_tests::new_race((*find_rule_set(rules))->default_board(), "laps=3", names(3), rules);
+    const auto steady = std::move(*make_driver("steady", *race, 1));
+    Field rookies(*race, "rookie", 3);
+    int kept = 0;
+    int changed = 0;
+    while (!race->pending().is_over() && kept < 20) {
+      const Seat seat = next_to_answer(race->pending());
+      const std::vector<std::string> legal = race->legal(seat);
+      if (seat != kChance && legal.back().starts_with(question)) {
+        const std::string speed = speed_kept(*race, seat);
+        const bool is_lawful = std::find(legal.begin(), legal.end(), speed) != legal.end();
+        const std::string choice = steady->choose(*race, seat);
+        if (is_lawful && !speed.ends_with(" 0")) {
+          EXPECT_EQ(choice, speed);
+          ++kept;
+        } else {
+          EXPECT_NE(choice, fill("{}0", question));
+          ++changed;
+        }
+      }
+      rookies.step();
+      if (HasFatalFailure()) return;
+    }
+    EXPECT_GE(kept, 10);
+    // Every race begins from a standstill; there is a first gear.
+    EXPECT_TRUE(changed > 0 || std::string_view(rules) == kAdvanced);
+  }
+}
+
+// WBC-2.2a  No card is last turn's speed; a car that stands is given one.
+TEST(FirstDriver, GivesNoCardInATournament) {
+  const auto race = for_tests::new_race("WB", "laps=1", names(2), kWbc);
+  const auto strict = for_tests::new_race("WB", "laps=1 plot_entry=legal_only", names(2), kWbc);
+  for (const auto& [each, wanted] :
+       {std::pair(race.get(), "plot none"), std::pair(strict.get(), "plot 20")}) {
+    const auto first = std::move(*make_driver("first", *each, 1));
+    Field rookies(*each, "rookie", 1);
+    while (!each->has_started() && !HasFatalFailure()) rookies.step();
+    EXPECT_EQ(first->choose(*each, seat_at(0)), "plot 20");
+    while (each->turn() == 0 && !HasFatalFailure()) rookies.step();
+    EXPECT_EQ(first->choose(*each, seat_at(0)), wanted);
+  }
 }
 
 // --- Only what a seat may see ------------------------------------------------------------------

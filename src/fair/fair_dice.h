@@ -1,7 +1,7 @@
-// Dice that anyone can check (docs/fair-dice.md). Before the race the host publishes a commitment to
-// a secret; every seat adds a nonce of its own; each die follows from secret, nonces, its number and
-// its label. When the race is over the secret is published, and whoever has the record throws all
-// dice again.
+// Dice that anyone can check (docs/fair-dice.md). Before the race the host publishes a commitment
+// to a secret; every seat adds a nonce of its own; each die follows from secret, nonces, its number
+// and its label. When the race is over the secret is published, and whoever has the record throws
+// all dice again.
 #pragma once
 
 #include <array>

@@ -16,8 +16,8 @@ std::optional<FairDice> dice_of(const Record& record) {
   std::vector<SeatNonce> nonces;
   for (const RecordNonce& one : record.header.fair->nonces)
     nonces.push_back({one.seat, *from_hex<kNonceBytes>(one.nonce)});
-  return FairDice(*from_hex<kSecretBytes>(record.lines.back().decision),
-                  record.header.fair->race, nonces);
+  return FairDice(*from_hex<kSecretBytes>(record.lines.back().decision), record.header.fair->race,
+                  nonces);
 }
 
 class Prover {
@@ -34,9 +34,9 @@ class Prover {
       case RecordLine::Kind::roll:
         return check_die(line, race);
       case RecordLine::Kind::seal:
-        return take_seal(line);
+        return take_seal(line, race);
       case RecordLine::Kind::salt:
-        return take_salt(line);
+        return take_salt(line, race);
       case RecordLine::Kind::decision:
         return check_decision(line, race);
       case RecordLine::Kind::secret:
@@ -68,18 +68,29 @@ class Prover {
     return {};
   }
 
-  std::string take_seal(const RecordLine& line) {
+  std::string take_seal(const RecordLine& line, const Race& race) {
+    if (!race.is_hidden_round() || !awaits(race, line.seat))
+      return "no hidden decision of " + line.seat + " is due here";
     if (sealed_.contains(line.seat)) return line.seat + " has sealed a decision already";
     sealed_[line.seat] = {seals_seen_++, line.decision, {}};
     return {};
   }
 
-  std::string take_salt(const RecordLine& line) {
+  // With its salt a seal is as good as open: few decisions are possible.
+  std::string take_salt(const RecordLine& line, const Race& race) {
+    if (std::string complaint = check_all_sealed(race); !complaint.empty()) return complaint;
     const auto sealed = sealed_.find(line.seat);
     if (sealed == sealed_.end() || !sealed->second.salt.empty())
       return line.seat + " has no seal that this salt could open";
     sealed->second.salt = line.decision;
     return {};
+  }
+
+  static bool awaits(const Race& race, std::string_view name) {
+    for (std::size_t i = 0; i < race.names().size(); ++i) {
+      if (race.names()[i] == name) return race.pending().awaits(seat_at(static_cast<int>(i)));
+    }
+    return false;
   }
 
   // All that are asked have sealed before the first is opened.
@@ -125,7 +136,8 @@ class Prover {
 
 Result<Proof, DataError> prove(const Record& record, const Board* board) {
   if (!record.header.fair)
-    return Failure{DataError{record.source, 0, "this race was not run with dice that can be proved"}};
+    return Failure{
+        DataError{record.source, 0, "this race was not run with dice that can be proved"}};
   Prover prover(record);
   const Result<std::unique_ptr<Race>, DataError> race =
       replay(record, board, {},

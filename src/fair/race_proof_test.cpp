@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 
 #include "fair/fair_race_for_tests.h"
@@ -11,9 +12,8 @@ namespace chicane::fair {
 namespace {
 
 std::string fair_race(const RuleSetEntry& rules, std::uint64_t seed) {
-  const auto race =
-      for_tests::new_race(rules.default_board(), fill("laps={}", rules.fewest_laps()),
-                          {"Ann", "Ben", "Cleo"}, rules.id());
+  const auto race = for_tests::new_race(rules.default_board(), fill("laps={}", rules.fewest_laps()),
+                                        {"Ann", "Ben", "Cleo"}, rules.id());
   return for_tests::FairRace(*race, seed).run();
 }
 
@@ -77,26 +77,42 @@ TEST_F(RaceProof, AnotherDieIsFound) {
 }
 
 TEST_F(RaceProof, AnotherDecisionThanTheSealedOneIsFound) {
-  const std::string other = altered("Ann plot", [](const std::string&) {
-    return std::string("Ann plot 20");
-  });
-  const std::string another = altered("Ann plot", [](const std::string&) {
-    return std::string("Ann plot 40");
-  });
+  const std::string other =
+      altered("Ann plot", [](const std::string&) { return std::string("Ann plot 20"); });
+  const std::string another =
+      altered("Ann plot", [](const std::string&) { return std::string("Ann plot 40"); });
   EXPECT_NE((complaint_about(other) + complaint_about(another))
                 .find("this is not the decision that Ann had sealed"),
             std::string::npos);
 }
 
+// The first line that begins with `word` goes behind the first that begins with `other`.
+std::string moved(std::string all, const std::string& word, const std::string& other) {
+  const std::size_t from = all.find("\n" + word) + 1;
+  const std::size_t length = all.find('\n', from) + 1 - from;
+  const std::string line = all.substr(from, length);
+  all.erase(from, length);
+  all.insert(all.find('\n', all.find("\n" + other) + 1) + 1, line);
+  return all;
+}
+
 TEST_F(RaceProof, NothingIsOpenedBeforeAllHaveSealed) {
-  std::string all = text;
-  const std::size_t seal = all.find("\nseal Cleo") + 1;
-  const std::size_t end = all.find('\n', seal) + 1;
-  const std::string line = all.substr(seal, end - seal);
-  all.erase(seal, end - seal);
-  all.insert(all.find("\nAnn ", seal) + 1, "");
-  EXPECT_NE(complaint_about(all).find("opened before Cleo had sealed"), std::string::npos)
-      << complaint_about(all);
+  for (const char* opening : {"salt Ann", "salt Ben"}) {
+    const std::string other = moved(text, "seal Cleo", opening);
+    EXPECT_NE(complaint_about(other).find("opened before Cleo had sealed"), std::string::npos)
+        << complaint_about(other);
+  }
+}
+
+TEST_F(RaceProof, SealsStandWhereADecisionIsHidden) {
+  const std::string twice = moved(text, "seal Cleo", "seal Cleo");
+  EXPECT_NE(twice, text) << "into the round after";
+  EXPECT_NE(complaint_about(twice), "");
+  const std::string early = moved(text, "salt Ann", "start");
+  EXPECT_NE(complaint_about(early), "");
+  const std::string late = moved(text, "salt Ann", "Ann build");
+  EXPECT_NE(complaint_about(late).find("its salt is missing"), std::string::npos)
+      << complaint_about(late);
 }
 
 TEST_F(RaceProof, WithoutItsSecretSealsAreStillChecked) {
@@ -114,23 +130,69 @@ TEST_F(RaceProof, ARaceWithoutFairDiceHasNone) {
             "race: this race was not run with dice that can be proved");
 }
 
-// The program in Python comes to the same answer, and finds the same lie.
-TEST_F(RaceProof, IsTheSameByAnotherHand) {
-  const auto checks = [](const std::string& record) {
-    const std::string path = testing::TempDir() + "fair_race.chicane";
-    std::ofstream(path) << record;
-    const std::string command =
-        std::string("python3 ") + CHICANE_SOURCE_DIR + "/tools/fair_dice.py record " + path +
-        " > /dev/null 2>&1";
-    const int code = std::system(command.c_str());
-    std::remove(path.c_str());
-    return code == 0;
-  };
-  for (const RuleSetEntry* rules : rule_sets()) EXPECT_TRUE(checks(fair_race(*rules, 3))) << rules->id();
-  EXPECT_FALSE(checks(altered("chance roll", [](std::string line) {
-    line[12] = line[12] == '6' ? '1' : static_cast<char>(line[12] + 1);
+// --- By another hand ---------------------------------------------------------------------------
+
+// Does the program in Python say that the record holds?
+bool holds_in_python(const std::string& record) {
+  const std::string path = testing::TempDir() + "fair_race.chicane";
+  std::ofstream(path) << record;
+  const std::string command = std::string("python3 ") + CHICANE_SOURCE_DIR +
+                              "/tools/fair_dice.py record " + path + " > /dev/null 2>&1";
+  const int code = std::system(command.c_str());
+  std::remove(path.c_str());
+  return code == 0;
+}
+
+TEST_F(RaceProof, IsTheSameByAnotherHandInEveryRuleSet) {
+  for (const RuleSetEntry* rules : rule_sets())
+    EXPECT_TRUE(holds_in_python(fair_race(*rules, 3))) << rules->id();
+}
+
+TEST_F(RaceProof, TheOtherHandFindsTheSameLies) {
+  const auto next_digit = [](std::string line) {
+    line.back() = line.back() == '0' ? '1' : '0';
     return line;
-  })));
+  };
+  const std::pair<const char*, std::string> lies[] = {
+      {"a die", altered("chance roll",
+                        [](std::string line) {
+                          line[12] = line[12] == '6' ? '1' : static_cast<char>(line[12] + 1);
+                          return line;
+                        })},
+      {"the secret", altered("secret", next_digit)},
+      {"the commitment", altered("fair", next_digit)},
+      {"a nonce", altered("nonce Ben", next_digit)},
+      {"a seal", altered("seal Ann", next_digit)},
+      {"a salt", altered("salt Ann", next_digit)},
+      {"a decision", altered("Ann plot", [](const std::string& line) { return line + "0"; })},
+      {"a salt too late", moved(text, "salt Ann", "Ann build")},
+      {"a seal after a salt", moved(text, "seal Cleo", "salt Ann")},
+      {"no secret", text.substr(0, text.rfind("secret"))},
+  };
+  EXPECT_TRUE(holds_in_python(text));
+  for (const auto& [what, record] : lies) {
+    EXPECT_NE(record, text) << what;
+    EXPECT_FALSE(holds_in_python(record)) << what;
+    if (std::string_view(what) != "no secret") {
+      EXPECT_NE(complaint_about(record), "") << what;
+    }
+  }
+}
+
+// --- On file -----------------------------------------------------------------------------------
+
+// A short race that other tests and fuzzers begin from. CHICANE_REWRITE writes it anew, as for
+// playthroughs.
+TEST_F(RaceProof, OfTheRaceOnFile) {
+  const std::string path =
+      std::string(CHICANE_SOURCE_DIR) + "/tests/fuzz/corpus/record/fair_speed_circuit.txt";
+  if (std::getenv("CHICANE_REWRITE") != nullptr) {
+    const auto race = for_tests::new_race("SB", "laps=1", {"Ann", "Ben"});
+    std::ofstream(path) << for_tests::FairRace(*race, 2).run();
+  }
+  std::ifstream file(path);
+  const std::string found{std::istreambuf_iterator<char>(file), {}};
+  EXPECT_EQ(complaint_about(found), "");
 }
 
 }  // namespace

@@ -21,9 +21,9 @@ struct Request {
   std::vector<std::pair<std::string, std::string>> query;    // Decoded.
   std::vector<std::pair<std::string, std::string>> headers;  // Names in small letters.
   std::string body;
-  std::string address;     // Of the one who asks, behind trusted proxies too.
-  bool is_secure = false;  // TLS, as a trusted proxy says.
-  bool is_upgrade = false; // Asks for a WebSocket.
+  std::string address;      // Of the one who asks, behind trusted proxies too.
+  bool is_secure = false;   // TLS, as a trusted proxy says.
+  bool is_upgrade = false;  // Asks for a WebSocket.
 
   // Empty if there is none.
   std::string_view header(std::string_view name) const;
@@ -42,8 +42,8 @@ struct Response {
 class Socket {
  public:
   virtual ~Socket() = default;
-  // Texts are shared among viewers, not copied. One who reads too slowly (more than ServerLimits::socket_backlog_bytes
-  // waiting) is closed with 1013.
+  // Texts are shared among viewers, not copied. One who reads too slowly (more than
+  // ServerLimits::socket_backlog_bytes waiting) is closed with 1013.
   virtual void send(std::shared_ptr<const std::string> text) = 0;
   // `code` as in RFC 6455. on_closed follows.
   virtual void close(int code, std::string_view reason) = 0;
@@ -75,21 +75,21 @@ class Service {
 struct ServerLimits {
   std::size_t body_bytes = 64 * 1024;
   std::size_t header_bytes = 8 * 1024;
-  std::size_t message_bytes = 16 * 1024;            // Of a WebSocket message from a client.
-  std::size_t socket_backlog_bytes = 1024 * 1024;   // Waiting to be sent to one viewer.
-  int connections = 20000;                          // In all.
+  std::size_t message_bytes = 16 * 1024;           // Of a WebSocket message from a client.
+  std::size_t socket_backlog_bytes = 1024 * 1024;  // Waiting to be sent to one viewer.
+  int connections = 20000;                         // In all.
   int connections_per_address = 256;
-  int requests_per_second = 50;                     // Of one address, on average.
+  int requests_per_second = 50;  // Of one address, on average.
   int requests_burst = 200;
-  int messages_per_second = 20;                     // On one WebSocket, on average.
+  int messages_per_second = 20;  // On one WebSocket, on average.
   int messages_burst = 60;
-  int idle_seconds = 60;      // A kept-alive connection without a request.
-  int request_seconds = 15;   // For a request to arrive whole.
+  int idle_seconds = 60;     // A kept-alive connection without a request.
+  int request_seconds = 15;  // For a request to arrive whole.
 };
 
 struct ServerSettings {
   std::string host = "127.0.0.1";
-  int port = 8080;                // 0: any free one.
+  int port = 8080;  // 0: any free one.
   ServerLimits limits;
   // Addresses (of proxies) whose X-Forwarded-For and X-Forwarded-Proto are believed.
   std::vector<std::string> trusted_proxies;

@@ -1,5 +1,6 @@
-// Keeps races and people. A race is kept as its ledger: entries that are only ever appended, each an opaque text. A store
-// knows nothing of games. All functions may be called from any thread, and block.
+// Keeps races and people. A race is kept as its ledger: entries that are only ever appended, each
+// an opaque text. A store knows nothing of games. Texts are any bytes and come back as they were.
+// All functions may be called from any thread, and block.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +16,9 @@
 namespace chicane::store {
 
 using Millis = std::int64_t;  // Since the beginning of 1970, UTC.
+
+constexpr int kRacesMax = 200;  // In one list.
+constexpr int kDueMax = 1000;   // At once.
 
 struct Problem {
   enum class Kind : std::uint8_t {
@@ -73,7 +77,8 @@ struct Session {
 };
 
 // Appends entries to the ledger of a race, and changes its row. Conflict unless the ledger has
-// exactly row.length − entries.size() entries by now; with none before, the race is new.
+// exactly row.length − entries.size() entries by now; with none before, the race is new. Without
+// entries only the row changes, under the same condition.
 struct Append {
   RaceRow row;
   std::vector<std::string> entries;
@@ -105,7 +110,7 @@ struct RaceFilter {
   std::optional<RaceState> state;
   bool only_public = true;
   Millis changed_before = 0;  // 0: from the newest.
-  int limit = 50;             // At most 200.
+  int limit = 50;             // At most kRacesMax.
 };
 
 class Store {
@@ -113,18 +118,20 @@ class Store {
   virtual ~Store() = default;
 
   // Carries out each write whole or not at all, in order, and returns when what is done is on disk.
-  // A conflict leaves the other writes of the batch alone. A Problem: nothing of the batch was done.
+  // A conflict leaves the other writes of the batch alone. A Problem: nothing of the batch was
+  // done; only when the device or the database fails in the very moment of the commit nobody can
+  // say, so whoever gets a Problem reads again before going on.
   virtual Result<std::vector<Outcome>, Problem> write(std::span<const Write> batch) = 0;
 
   virtual Result<std::optional<RaceRow>, Problem> race(std::string_view id) = 0;
   // Entries `from`, `from` + 1, …; from 0.
   virtual Result<std::vector<std::string>, Problem> entries(std::string_view race,
                                                             std::int64_t from) = 0;
-  // Last changed first.
+  // Last changed first; by id where that is equal.
   virtual Result<std::vector<RaceRow>, Problem> races(const RaceFilter& filter) = 0;
-  // All in which the person has a part, last changed first, at most 200.
+  // All in which the person has a part, last changed first, at most kRacesMax.
   virtual Result<std::vector<RaceRow>, Problem> races_of(std::string_view person) = 0;
-  // Ids of races not over whose `due` lies at or before `now`, at most 1000, earliest first.
+  // Ids of races not over whose `due` lies at or before `now`, at most kDueMax, earliest first.
   virtual Result<std::vector<std::string>, Problem> due(Millis now) = 0;
   virtual Result<std::optional<Person>, Problem> person(std::string_view id) = 0;
   virtual Result<std::optional<Person>, Problem> account(std::string_view account) = 0;
@@ -133,7 +140,8 @@ class Store {
                                                           Millis now) = 0;
   // Forgets expired sessions, and claims older than `claims_before`.
   virtual Result<int, Problem> tidy(Millis now, Millis claims_before) = 0;
-  // Is it there, can it be written? For the health endpoint.
+  // Is it there, can it be written? For the health endpoint. It may write a little to find out: not
+  // to be asked at every request.
   virtual std::optional<Problem> health() = 0;
 };
 

@@ -36,13 +36,6 @@ struct DrawFlags {
 
 constexpr int kPngWidth = 1600;
 
-Result<Drawing, DataError> drawing_of(const Board& board) {
-  if (board.ground.circuit.empty()) return draw(board, nullptr);
-  const Result<Circuit, DataError> circuit = load_circuit(board.ground.circuit);
-  if (!circuit) return Failure{circuit.error()};
-  return draw(board, &*circuit);
-}
-
 std::string svg_of(const Drawing& drawing, const DrawFlags& flags) {
   return to_svg(drawing,
                 {.theme = flags.is_dark ? Theme::dark : Theme::light, .width = flags.width});

@@ -18,6 +18,7 @@ inline constexpr int kWrongUse = 2;
 using Run = std::function<int()>;
 
 void add_play(CLI::App& app, Run& run);
+void add_serve(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
 void add_conform(CLI::App& app, Run& run);

@@ -50,15 +50,19 @@ bool is_known(const CLI::App& app, const std::string& word) {
 }
 
 int run_program(int argc, char** argv) {
-  CLI::App app{"Chicane: classic grand-prix board games, raced in the terminal", "chicane"};
+  CLI::App app{
+      "Chicane: classic grand-prix board games, raced in the terminal and over the network",
+      "chicane"};
   app.require_subcommand(1);
   app.set_version_flag("-V,--version", std::string("chicane ") + kVersion);
   app.footer(
       "A first race:  chicane play                      Monza, two laps, five bots\n"
+      "Host races:    chicane serve                     http://127.0.0.1:8080\n"
       "Watch one:     chicane play --auto --seed 1      bots alone, with the report\n"
       "Exit codes: 0 fine, 1 the answer is no, 2 wrong use. Every command has --help and --json.");
   Run run;
   add_play(app, run);
+  add_serve(app, run);
   add_replay(app, run);
   add_verify(app, run);
   add_conform(app, run);

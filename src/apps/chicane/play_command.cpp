@@ -236,7 +236,7 @@ void add_play(CLI::App& app, Run& run) {
   command->add_option("--bots", flags->bots, "How many bots race")
       ->capture_default_str()
       ->check(CLI::Range(0, 12));
-  command->add_option("--bot", flags->bot, "What drives them: rookie or random")
+  command->add_option("--bot", flags->bot, "What drives them: rookie, random, steady or first")
       ->capture_default_str();
   command->add_option("--automatic", flags->automatic,
                       "So many players more, driven by the rules themselves (Grand Prix)");

@@ -1,0 +1,291 @@
+#include "room/room.h"
+
+#include <gmock/gmock.h>
+
+#include <boost/json/serialize.hpp>
+
+#include "catalog/rule_sets.h"
+#include "fair/race_proof.h"
+#include "room/room_for_tests.h"
+#include "room/sight.h"
+
+namespace chicane::room {
+namespace {
+
+using for_tests::Kept;
+
+constexpr std::string_view kTwo =
+    R"({"rules": "speed-circuit", "laps": 1, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]})";
+
+Kept two_people(std::string_view body = kTwo) {
+  Kept kept(body, 7);
+  const Result<Seated, Problem> bob = kept.room->sit(1, "Bob", "p-bob", {});
+  EXPECT_TRUE(static_cast<bool>(bob)) << bob.error().what;
+  EXPECT_TRUE(static_cast<bool>(kept.room->start({})));
+  kept.keep();
+  return kept;
+}
+
+std::string seen(const Room& room, int viewer) {
+  return boost::json::serialize(race_json(room, viewer)) +
+         boost::json::serialize(happenings_json(room, 0)) +
+         boost::json::serialize(chat_json(room, viewer, 0));
+}
+
+std::string code(const auto& result) { return result ? "fine" : result.error().code; }
+
+TEST(Room, RacesOfAllRuleSetsAreTheSameAfterReloadingAndCanBeProved) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    SCOPED_TRACE(rules->id());
+    Kept kept(
+        R"({"rules": ")" + std::string(rules->id()) + R"(", "laps": )" +
+            std::to_string(rules->fewest_laps()) +
+            R"(, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}]})",
+        3);
+    ASSERT_TRUE(static_cast<bool>(kept.room->sit(1, "Bob", "p-bob", {})));
+    ASSERT_TRUE(static_cast<bool>(kept.room->start({})));
+    kept.keep();
+    kept.race_to_the_end(5);
+    const std::unique_ptr<Room> again = kept.reloaded();
+    for (int viewer = kWatching; viewer < 3; ++viewer)
+      EXPECT_EQ(seen(*again, viewer), seen(*kept.room, viewer));
+    EXPECT_EQ(again->record(), kept.room->record());
+    const Result<Record, DataError> record = parse_record(kept.room->record(), "race");
+    ASSERT_TRUE(static_cast<bool>(record)) << to_string(record.error());
+    const Result<fair::Proof, DataError> proof = fair::prove(*record);
+    ASSERT_TRUE(static_cast<bool>(proof)) << to_string(proof.error());
+    EXPECT_TRUE(proof->has_secret);
+    EXPECT_EQ(proof->dice, static_cast<int>(kept.room->thrown().size()));
+  }
+}
+
+TEST(Room, AHiddenAnswerShowsOthersOnlyThatItWasGiven) {
+  Kept one = two_people();
+  Kept other = two_people();
+  ASSERT_EQ(seen(*one.room, 1), seen(*other.room, 1));
+  ASSERT_TRUE(static_cast<bool>(one.room->decide(0, "build 1/1/1/1/1", 0)));
+  ASSERT_TRUE(static_cast<bool>(other.room->decide(0, "build 0/2/1/2/0", 0)));
+  EXPECT_EQ(seen(*one.room, 1), seen(*other.room, 1));
+  EXPECT_EQ(seen(*one.room, kWatching), seen(*other.room, kWatching));
+  EXPECT_NE(seen(*one.room, 0), seen(*other.room, 0));
+  // The record differs in the seal alone.
+  EXPECT_EQ(one.room->public_record().find("build"), std::string::npos);
+  EXPECT_NE(one.room->public_record().find("seal Ann "), std::string::npos);
+  ASSERT_TRUE(static_cast<bool>(one.room->decide(1, "build 1/1/1/1/1", 0)));
+  ASSERT_TRUE(static_cast<bool>(other.room->decide(1, "build 1/1/1/1/1", 0)));
+  EXPECT_NE(seen(*one.room, 1), seen(*other.room, 1));
+  EXPECT_NE(one.room->public_record().find("Ann build 1/1/1/1/1"), std::string::npos);
+}
+
+TEST(Room, AnAnswerSentTwiceIsTakenOnce) {
+  Kept kept = two_people();
+  ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");
+  const std::int64_t length = kept.room->length();
+  const Result<Answered, Problem> again = kept.room->decide(0, "build 1/1/1/1/1", 0);
+  ASSERT_TRUE(static_cast<bool>(again));
+  EXPECT_TRUE(again->is_repeat);
+  EXPECT_EQ(kept.room->length(), length);
+  EXPECT_EQ(code(kept.room->decide(0, "build 0/2/1/2/0", 0)), "stale");
+  EXPECT_EQ(code(kept.room->decide(0, "build 0/2/1/2/0", 5)), "stale");
+  EXPECT_EQ(code(kept.room->decide(0, "plot 20", 1)), "not_awaited");
+}
+
+TEST(Room, ARefusalNamesItsClauseAndLeavesNoTrace) {
+  Kept kept = two_people();
+  const std::string before = seen(*kept.room, 1);
+  const Result<Answered, Problem> refused = kept.room->decide(0, "build 9/9/9/9/9", 0);
+  ASSERT_FALSE(static_cast<bool>(refused));
+  EXPECT_EQ(refused.error().status, 409);
+  EXPECT_NE(refused.error().clause, "");
+  EXPECT_EQ(code(kept.room->decide(0, "", 0)), "no_decision");
+  EXPECT_EQ(code(kept.room->decide(0, "dance", 0)), "no_decision");
+  EXPECT_EQ(seen(*kept.room, 1), before);
+  EXPECT_TRUE(kept.room->take_new().empty());
+}
+
+constexpr std::string_view kTimed =
+    R"({"rules": "speed-circuit", "laps": 1, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}],
+        "pace": {"seconds": 60, "warning": 10, "missed": "MISSED"}})";
+
+std::string timed(const std::string& missed) {
+  std::string body(kTimed);
+  return body.replace(body.find("MISSED"), 6, missed);
+}
+
+TEST(Room, TheClockRunsFromTheQuestionAndWarnsBeforeItsEnd) {
+  Kept kept = two_people(timed("keep"));
+  Millis& hour = *kept.still.hour;
+  const Millis begun = hour;
+  EXPECT_EQ(kept.room->due(), begun + 60'000);
+  EXPECT_EQ(kept.room->next_tick(), begun + 50'000);
+  hour = begun + 20'000;
+  ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");
+  EXPECT_EQ(kept.room->due(), begun + 60'000) << "the round is the same";
+  hour = begun + 50'000;
+  kept.room->tick();
+  EXPECT_TRUE(kept.room->is_warned());
+  EXPECT_EQ(kept.room->next_tick(), begun + 60'000);
+  ASSERT_EQ(code(kept.room->decide(1, "build 1/1/1/1/1", 0)), "fine");
+  EXPECT_EQ(kept.room->due(), hour + 60'000) << "plots are another question";
+  EXPECT_FALSE(kept.room->is_warned());
+  kept.keep();
+  EXPECT_EQ(kept.reloaded()->due(), kept.room->due());
+}
+
+TEST(Room, WhoMissesTheDeadlineIsDrivenAsWasAgreed) {
+  for (const char* missed : {"keep", "default", "bot"}) {
+    SCOPED_TRACE(missed);
+    Kept kept = two_people(timed(missed));
+    ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");
+    *kept.still.hour += 60'000;
+    kept.room->tick();
+    EXPECT_EQ(kept.room->seats()[1].answers.size(), missed == std::string("bot") ? 2u : 1u);
+    EXPECT_EQ(kept.room->seats()[1].is_away, missed == std::string("bot"));
+    EXPECT_TRUE(kept.room->is_awaited(0));
+    kept.keep();
+    EXPECT_EQ(seen(*kept.reloaded(), 0), seen(*kept.room, 0));
+  }
+}
+
+TEST(Room, WhoIsBackTakesTheWheelFromTheBot) {
+  Kept kept = two_people(timed("bot"));
+  ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");
+  *kept.still.hour += 60'000;
+  kept.room->tick();
+  EXPECT_EQ(code(kept.room->decide(1, "plot 20", std::nullopt)), "not_awaited");
+  ASSERT_EQ(code(kept.room->come_back(1)), "fine");
+  EXPECT_EQ(code(kept.room->come_back(1)), "not_away");
+  EXPECT_FALSE(kept.room->seats()[1].is_away);
+  // The bot had plotted for this turn; from the next question on it is Bob's again.
+  ASSERT_EQ(code(kept.room->decide(0, "plot 40", std::nullopt)), "fine");
+  for (int i = 0; i < 20 && !kept.room->is_awaited(1); ++i) {
+    ASSERT_TRUE(kept.room->is_awaited(0));
+    ASSERT_EQ(code(kept.room->decide(0, kept.room->race()->legal(seat_at(0))[0], std::nullopt)),
+              "fine");
+  }
+  EXPECT_TRUE(kept.room->is_awaited(1));
+}
+
+TEST(Room, ReactionGivesTenSecondsForAWholeMove) {
+  std::string body = timed("keep");
+  body.insert(body.find("\"missed\""), "\"is_reaction\": true, ");
+  Kept kept = two_people(body);
+  Millis& hour = *kept.still.hour;
+  for (const int seat : {0, 1})
+    ASSERT_EQ(code(kept.room->decide(seat, "build 1/1/1/1/1", 0)), "fine");
+  EXPECT_EQ(kept.room->due(), hour + 60'000) << "plots have the pace of the race";
+  for (const int seat : {0, 1}) ASSERT_EQ(code(kept.room->decide(seat, "plot 40", 1)), "fine");
+  EXPECT_EQ(kept.room->due(), hour + 10'000) << "SC-12.2";
+}
+
+TEST(Room, PausesWhenAllWantItAndGoesOnWhenNobodyDoes) {
+  Kept kept = two_people(timed("keep"));
+  Millis& hour = *kept.still.hour;
+  const Millis begun = hour;
+  hour += 20'000;
+  ASSERT_EQ(code(kept.room->want_pause(0, true)), "fine");
+  EXPECT_EQ(kept.room->state(), Room::State::running);
+  ASSERT_EQ(code(kept.room->want_pause(1, true)), "fine");
+  EXPECT_EQ(kept.room->state(), Room::State::paused);
+  EXPECT_EQ(kept.room->due(), 0);
+  EXPECT_EQ(kept.room->next_tick(), 0);
+  EXPECT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "paused");
+  hour += 1'000'000;
+  ASSERT_EQ(code(kept.room->want_pause(0, false)), "fine");
+  EXPECT_EQ(kept.room->state(), Room::State::paused);
+  ASSERT_EQ(code(kept.room->want_pause(1, false)), "fine");
+  EXPECT_EQ(kept.room->state(), Room::State::running);
+  EXPECT_EQ(kept.room->due(), begun + 1'000'000 + 60'000) << "the time that was left";
+}
+
+TEST(Room, ASeatThatIsLeftIsDrivenByABotAndCanBeTakenAgain) {
+  Kept kept = two_people();
+  ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");
+  ASSERT_EQ(code(kept.room->leave(1)), "fine");
+  EXPECT_TRUE(kept.room->is_awaited(0)) << "the bot has built, and plots are due";
+  const Result<Seated, Problem> eve = kept.room->sit(1, "Eve", "p-eve", {});
+  ASSERT_TRUE(static_cast<bool>(eve));
+  EXPECT_EQ(kept.room->seats()[1].name, "Bob") << "the name of the car stays";
+  EXPECT_EQ(kept.room->seat_of_secret(eve->secret), 1);
+  EXPECT_EQ(kept.room->seat_of_person("p-bob"), -1);
+  kept.keep();
+  kept.race_to_the_end(9);
+  EXPECT_EQ(seen(*kept.reloaded(), 1), seen(*kept.room, 1));
+}
+
+TEST(Room, BotsRaceOnWhenAllPeopleHaveLeft) {
+  Kept kept = two_people();
+  ASSERT_EQ(code(kept.room->leave(0)), "fine");
+  ASSERT_EQ(code(kept.room->leave(1)), "fine");
+  kept.keep();
+  kept.race_to_the_end(1);
+}
+
+TEST(Room, SeatsHaveOneSecretEachThatIsNotKept) {
+  Kept kept = two_people();
+  EXPECT_EQ(kept.room->seat_of_secret(kept.host.secret), 0);
+  EXPECT_EQ(kept.room->seat_of_secret("0"), -1);
+  EXPECT_EQ(kept.room->seat_of_secret(""), -1);
+  for (const std::string& entry : kept.ledger)
+    EXPECT_EQ(entry.find(kept.host.secret), std::string::npos);
+}
+
+TEST(Room, OnlyAnOpenSeatCanBeTakenAndOnlyOnce) {
+  Kept kept(kTwo, 1);
+  EXPECT_EQ(code(kept.room->sit(0, "Eve", "p-eve", {})), "taken");
+  EXPECT_EQ(code(kept.room->sit(2, "Eve", "p-eve", {})), "bad_value");
+  EXPECT_EQ(code(kept.room->sit(-1, "Eve", "p-eve", {})), "bad_value");
+  EXPECT_EQ(code(kept.room->sit(1, "Ann", "p-eve", {})), "name_taken");
+  EXPECT_EQ(code(kept.room->sit(1, "no name", "p-eve", {})), "bad_value");
+  EXPECT_EQ(code(kept.room->sit(1, "Eve", "p-host", {})), "taken");
+  EXPECT_EQ(code(kept.room->sit(1, "Eve", "p-eve", "xyz")), "bad_value");
+  EXPECT_EQ(code(kept.room->start({})), "not_open");
+  EXPECT_EQ(code(kept.room->start("nobody")), "bad_value");
+  EXPECT_EQ(code(kept.room->start("rookie")), "fine");
+  EXPECT_EQ(kept.room->seats()[1].kind, SeatPlan::Kind::bot);
+  EXPECT_EQ(code(kept.room->start("rookie")), "not_open");
+}
+
+TEST(Room, ChatIsHeardByAllWhoHaveNotMutedIt) {
+  Kept kept = two_people();
+  ASSERT_EQ(code(kept.room->say(1, "hello")), "fine");
+  EXPECT_EQ(chat_json(*kept.room, 0, 0).size(), 1u);
+  ASSERT_EQ(code(kept.room->mute(0, false, "Bob", true)), "fine");
+  EXPECT_EQ(chat_json(*kept.room, 0, 0).size(), 0u);
+  EXPECT_EQ(chat_json(*kept.room, kWatching, 0).size(), 1u);
+  ASSERT_EQ(code(kept.room->mute(0, true, "Bob", true)), "fine");
+  EXPECT_EQ(chat_json(*kept.room, kWatching, 0).size(), 0u);
+  EXPECT_EQ(code(kept.room->say(1, "still there?")), "not_yours");
+  EXPECT_EQ(code(kept.room->mute(0, false, "Nobody", true)), "bad_value");
+}
+
+TEST(Room, ALedgerThatIsNotOursIsComplainedAbout) {
+  const Kept kept = two_people();
+  struct Case {
+    std::size_t at;
+    const char* entry;
+    const char* complaint;
+  };
+  const Case cases[] = {
+      {0, "{", "no JSON object"},
+      {0, R"({"t":"roll","d":"roll 1"})", "begins with 'create'"},
+      {1, R"({"t":"dance","at":1,"seat":0})", "'dance' is not known"},
+      {1, R"({"seat":0})", "not ours"},
+      {1, R"({"t":"answer","at":1,"seat":0,"d":"plot 20","by":"person"})", "before the start"},
+      {1, R"({"t":"leave","at":1,"seat":9})", "no such seat"},
+      {3, R"({"t":"roll","d":"roll 6"})", "no die is owed"},
+  };
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.entry);
+    std::vector<std::string> ledger = kept.ledger;
+    ledger.insert(ledger.begin() + static_cast<std::ptrdiff_t>(c.at), c.entry);
+    // What follows a wrong entry is not looked at.
+    if (c.at == 3) ledger[3] = c.entry;
+    const auto room = Room::load(kept.room->id(), ledger, kept.still.world());
+    ASSERT_FALSE(static_cast<bool>(room));
+    EXPECT_THAT(to_string(room.error()), testing::HasSubstr(c.complaint));
+  }
+}
+
+}  // namespace
+}  // namespace chicane::room

@@ -1,0 +1,66 @@
+// What is fixed when a race is created: rules, board, options, who may sit where, how much time
+// there is.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/data_error.h"
+#include "catalog/race.h"
+#include "room/problem.h"
+
+namespace chicane::room {
+
+inline constexpr std::int64_t kSecondsMax = 30 * 24 * 3600;
+inline constexpr int kReactionSeconds = 10;  // SC-12.2
+
+struct SeatPlan {
+  enum class Kind : std::uint8_t { human, bot, open };
+  Kind kind = Kind::open;
+  std::string name;    // Of a person or a bot; empty where nobody sits yet.
+  std::string driver;  // Of a bot.
+};
+
+// What happens to a seat whose time is over.
+enum class Missed : std::uint8_t { keep, first, bot };
+
+struct Pace {
+  std::int64_t seconds = 0;  // For a decision; 0: as long as one likes.
+  std::int64_t warning = 0;  // So many seconds before.
+  Missed missed = Missed::keep;
+  bool is_reaction = false;  // SC-12.2  Ten seconds a move once plots are shown.
+};
+
+struct RaceSetup {
+  std::string title;
+  std::string rules;
+  std::string circuit;  // The board by its own name.
+  std::string options;  // As in a record, laps included.
+  bool is_public = true;
+  std::vector<SeatPlan> seats;
+  Pace pace;
+};
+
+// From the body of a request. Seats without a name get one; that the race can be raced is tried.
+Result<RaceSetup, Problem> read_setup(const boost::json::object& body);
+
+// To the ledger and back.
+boost::json::object setup_json(const RaceSetup& setup);
+Result<RaceSetup, Problem> setup_from_ledger(const boost::json::object& entry);
+
+boost::json::object pace_json(const Pace& pace);
+
+// The race before its first decision.
+Result<std::unique_ptr<Race>, DataError> make_race(const RaceSetup& setup,
+                                                   const std::vector<std::string>& names);
+
+// A bot's name that none of `taken` has.
+std::string bot_name(const std::vector<std::string>& taken);
+
+// What is wrong with a driver's name; empty if it will do.
+std::string name_complaint(std::string_view name);
+
+}  // namespace chicane::room

@@ -1,0 +1,99 @@
+#include "server/serve.h"
+
+#include "base/text.h"
+#include "server/api.h"
+#include "server/move_post.h"
+#include "store/stores.h"
+
+namespace chicane::server {
+
+namespace {
+
+constexpr int kSweepMillis = 200;
+constexpr int kTidyMillis = 3600 * 1000;
+constexpr room::Millis kClaimsLast = 40LL * 24 * 3600 * 1000;
+constexpr int kReaders = 2;
+
+Result<std::unique_ptr<store::Store>, store::Problem> open_store(const ServeSettings& settings) {
+  if (!settings.database.empty()) return store::open_postgres_store(settings.database);
+  if (settings.data == ":memory:") return store::make_memory_store();
+  return store::open_sqlite_store(settings.data);
+}
+
+// Does something again and again while the loop runs.
+void every(net::Loop& loop, int millis, const std::function<void()>& job) {
+  loop.after(millis, [&loop, millis, job] {
+    job();
+    every(loop, millis, job);
+  });
+}
+
+}  // namespace
+
+std::optional<DataError> serve_until_told(ServeSettings settings, room::World world,
+                                          const std::function<void(const std::string&)>& on_ready) {
+  const Log log(settings.log);
+  Result<Site, DataError> site = Site::read(settings.site);
+  if (!site) return site.error();
+  Result<std::unique_ptr<store::Store>, store::Problem> store = open_store(settings);
+  if (!store) return DataError{{}, 0, store.error().what};
+
+  net::Loop loop;
+  House* house_of_hints = nullptr;
+  std::unique_ptr<store::Hints> hints;
+  if (!settings.database.empty()) {
+    hints = store::open_postgres_hints(settings.database,
+                                       [&](const std::string& race, std::int64_t length) {
+                                         loop.post([&house_of_hints, race, length] {
+                                           if (house_of_hints != nullptr)
+                                             house_of_hints->heard(race, length);
+                                         });
+                                       });
+  }
+  // What is destroyed first may still be called by what is destroyed later: the queue ends before
+  // the loop does, and posts to it until then.
+  post::Post post(settings.post);
+  store::StoreQueue queue(**store, hints.get(), kReaders);
+  House house(loop, queue, world, log, hints != nullptr);
+  house_of_hints = &house;
+  People people(loop, queue, world);
+  const bool may_mail = !settings.post.smtp_url.empty();
+  Api api(loop, queue, house, people, std::move(*site), world, log,
+          {settings.has_quotas, settings.is_metrics_open, may_mail, settings.post.may_hook});
+  const std::string host = settings.net.host;
+  if (!settings.public_url.empty()) settings.net.origins.push_back(settings.public_url);
+  Result<std::unique_ptr<net::Server>, DataError> server =
+      net::Server::listen(loop, api, std::move(settings.net));
+  if (!server) return server.error();
+
+  const std::string address =
+      fill("http://{}:{}", host.find(':') == std::string::npos ? host : "[" + host + "]",
+           (*server)->port());
+  MovePost move_post(queue, post, world,
+                     settings.public_url.empty() ? address : settings.public_url);
+  if (may_mail || settings.post.may_hook)
+    house.on_asked([&](const Asked& asked) { move_post.tell(asked); });
+  api.on_metrics(
+      [&] { return Metrics{(*server)->counts(), queue.counts(), house.counts(), post.counts()}; });
+  every(loop, kSweepMillis, [&] { house.sweep(); });
+  every(loop, kTidyMillis, [&] {
+    queue.read([now = world.now()](store::Store& the_store) {
+      static_cast<void>(the_store.tidy(now, now - kClaimsLast));
+    });
+  });
+  bool is_stopping = false;
+  loop.on_signal([&] {
+    if (std::exchange(is_stopping, true)) return;
+    log.info("stopping");
+    (*server)->stop();
+    // Answers under way are finished; what is acknowledged is on disk already.
+    loop.after(300, [&] { loop.stop(); });
+  });
+  log.info("serving", {{"address", address}});
+  on_ready(address);
+  loop.run();
+  log.info("stopped");
+  return std::nullopt;
+}
+
+}  // namespace chicane::server

@@ -1,0 +1,16 @@
+// The states of a race as databases spell them.
+#pragma once
+
+#include <string_view>
+
+#include "store/store.h"
+
+namespace chicane::store {
+
+std::string_view state_name(RaceState state);
+
+// The databases check the names themselves. A name that none of them could hold reads as `over`:
+// nobody goes on with such a race.
+RaceState state_named(std::string_view name);
+
+}  // namespace chicane::store
