@@ -27,5 +27,6 @@ void add_rules(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_lab(CLI::App& app, Run& run);
 void add_lab_circuits(CLI::App& lab, Run& run);  // Below it.
+void add_lab_load(CLI::App& lab, Run& run);
 
 }  // namespace chicane::app
