@@ -271,10 +271,11 @@ TEST(StoreQueue, SeveralReadersReadAtOnce) {
 TEST(StoreQueue, FinishesWhatItHasBegun) {
   Gate store;
   std::atomic<int> steps = 0;
+  std::promise<void> is_begun;
   {
     StoreQueue queue(store, nullptr);
-    store.set_open(false);
     queue.read([&](Store&) {
+      is_begun.set_value();
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
       queue.write(append_of("r", 1), [&](const Result<Outcome, Problem>&) {
         queue.read([&](Store& inner) {
@@ -286,7 +287,7 @@ TEST(StoreQueue, FinishesWhatItHasBegun) {
       });
       ++steps;
     });
-    store.set_open(true);
+    is_begun.get_future().wait();
   }
   EXPECT_EQ(steps, 4);
   EXPECT_EQ(store.entries("r", 0)->size(), 2u);
