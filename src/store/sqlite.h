@@ -51,8 +51,7 @@ class Sqlite {
   template <class... Values>
   SqliteQuery query(std::string_view sql, const Values&... values) {
     sqlite3_stmt* statement = prepared(sql);
-    int index = 0;
-    (bind(statement, ++index, values), ...);
+    bind_all(statement, 1, values...);
     return SqliteQuery(*this, problem_ ? nullptr : statement);
   }
   // For what brings no rows. Returns how many rows it has changed.
@@ -77,6 +76,12 @@ class Sqlite {
   void bind(sqlite3_stmt* statement, int index, std::string_view text);
   void bind(sqlite3_stmt* statement, int index, std::integral auto number) {
     bind_integer(statement, index, static_cast<std::int64_t>(number));
+  }
+  void bind_all(sqlite3_stmt*, int) {}
+  template <class... Rest>
+  void bind_all(sqlite3_stmt* statement, int index, const auto& value, const Rest&... rest) {
+    bind(statement, index, value);
+    bind_all(statement, index + 1, rest...);
   }
   void bind_integer(sqlite3_stmt* statement, int index, std::int64_t number);
   void keep_problem();

@@ -82,7 +82,9 @@ std::int64_t number_from(Sqlite& database, std::string_view sql) {
   return query.next() ? query.integer(0) : 0;
 }
 
-Problem complaint(std::string what) { return {.kind = Problem::Kind::broken, .what = what}; }
+Problem complaint(std::string what) {
+  return {.kind = Problem::Kind::broken, .what = std::move(what)};
+}
 
 // Is this a store, and of which version? 0 for an empty file.
 Result<std::int64_t, Problem> version_of(Sqlite& database, const std::string& path) {

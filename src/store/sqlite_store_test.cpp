@@ -1,9 +1,11 @@
 #include <sqlite3.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -12,6 +14,18 @@
 #include <thread>
 
 #include "store/store_contract_for_tests.h"
+
+namespace {
+
+std::atomic<int> syncs = 0;
+
+}  // namespace
+
+// In front of the system's own, so that a test can see that SQLite waits for the disk.
+extern "C" int fdatasync(int file) {
+  ++syncs;
+  return static_cast<int>(::syscall(SYS_fdatasync, file));
+}
 
 namespace chicane::store {
 
@@ -127,6 +141,16 @@ TEST(SqliteStore, IsForOneServerAtATime) {
                               std::to_string(::getpid()) + "; one server at a time can have them.");
   first.reset();
   EXPECT_TRUE(opened(folder.path()));
+}
+
+TEST(SqliteStore, EachBatchIsOnDiskBeforeItIsAcknowledged) {
+  const Folder folder;
+  const std::unique_ptr<Store> store = opened(folder.path());
+  for (std::int64_t length = 1; length <= 5; ++length) {
+    const int before = syncs;
+    write_one(*store, append_of("r", length));
+    EXPECT_GE(syncs, before + 1);
+  }
 }
 
 TEST(SqliteStore, KeepsWhatWasAcknowledgedWhenItsProcessIsKilled) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <ostream>
 #include <string>
 
 #include "store/stores.h"
@@ -23,6 +24,8 @@ class StoreHome {
 struct StoreKind {
   const char* name;
   std::unique_ptr<StoreHome> (*make)();
+
+  friend void PrintTo(const StoreKind& kind, std::ostream* out) { *out << kind.name; }
 };
 
 class StoreContract : public testing::TestWithParam<StoreKind> {

@@ -92,7 +92,7 @@ struct StoreQueue::Inner {
     }
   }
 
-  void send_hints(const std::vector<Write>& batch, const std::vector<Outcome>& outcomes) {
+  void send_hints(const std::vector<Write>& batch, const std::vector<Outcome>& outcomes) const {
     std::vector<std::pair<std::string, std::int64_t>> races;
     for (std::size_t i = 0; i < batch.size(); ++i) {
       const auto* append = std::get_if<Append>(&batch[i]);

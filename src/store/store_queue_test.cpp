@@ -158,6 +158,8 @@ TEST(StoreQueue, AProblemGoesToAllOfItsBatchAndTheNextIsTriedAgain) {
   std::vector<Problem::Kind> problems;
   int done = 0;
   QueueCounts counts;
+  std::promise<void> is_failed;
+  std::promise<void> is_done;
   {
     StoreQueue queue(store, nullptr);
     const Written written = [&](const Result<Outcome, Problem>& outcome) {
@@ -175,11 +177,9 @@ TEST(StoreQueue, AProblemGoesToAllOfItsBatchAndTheNextIsTriedAgain) {
     queue.write(append_of("t", 1), written);
     store.set_open(true);
     store.wait_for_batches(2);
-    std::promise<void> is_failed;
     queue.write(Claim{"after", 1}, [&](const Result<Outcome, Problem>&) { is_failed.set_value(); });
     is_failed.get_future().wait();
     store.set_failing(false);
-    std::promise<void> is_done;
     queue.write(append_of("r", 1), [&](const Result<Outcome, Problem>& outcome) {
       written(outcome);
       is_done.set_value();
@@ -221,6 +221,7 @@ TEST(StoreQueue, TurnsAwayWhatItCannotHold) {
 TEST(StoreQueue, HintsTellOfAppendsThatWereDone) {
   Gate store;
   KeptHints hints;
+  std::promise<void> is_done;
   {
     StoreQueue queue(store, &hints);
     store.set_open(false);
@@ -232,7 +233,6 @@ TEST(StoreQueue, HintsTellOfAppendsThatWereDone) {
     queue.write(append_of("r", 2), kNobody);
     store.set_open(true);
     store.wait_for_batches(2);
-    std::promise<void> is_done;
     queue.write(Claim{"mail", 1}, [&](const Result<Outcome, Problem>&) { is_done.set_value(); });
     is_done.get_future().wait();
   }
@@ -241,11 +241,11 @@ TEST(StoreQueue, HintsTellOfAppendsThatWereDone) {
 
 TEST(StoreQueue, ReadsDoNotWaitForWrites) {
   Gate store;
+  std::promise<bool> is_there;
   StoreQueue queue(store, nullptr, 2);
   store.set_open(false);
   queue.write(append_of("r", 1), kNobody);
   store.wait_for_batches(1);
-  std::promise<bool> is_there;
   queue.read([&](Store& inner) { is_there.set_value(inner.race("r")->has_value()); });
   EXPECT_FALSE(is_there.get_future().get());
   store.set_open(true);
@@ -253,10 +253,10 @@ TEST(StoreQueue, ReadsDoNotWaitForWrites) {
 
 TEST(StoreQueue, SeveralReadersReadAtOnce) {
   const std::unique_ptr<Store> store = make_memory_store();
-  StoreQueue queue(*store, nullptr, 2);
   std::promise<void> first;
   std::promise<void> second;
   std::shared_future<void> first_came = first.get_future().share();
+  StoreQueue queue(*store, nullptr, 2);
   queue.read([&](Store&) {
     first.set_value();
     second.get_future().wait();
@@ -271,10 +271,11 @@ TEST(StoreQueue, SeveralReadersReadAtOnce) {
 TEST(StoreQueue, FinishesWhatItHasBegun) {
   Gate store;
   std::atomic<int> steps = 0;
+  std::promise<void> is_begun;
   {
     StoreQueue queue(store, nullptr);
-    store.set_open(false);
     queue.read([&](Store&) {
+      is_begun.set_value();
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
       queue.write(append_of("r", 1), [&](const Result<Outcome, Problem>&) {
         queue.read([&](Store& inner) {
@@ -286,7 +287,7 @@ TEST(StoreQueue, FinishesWhatItHasBegun) {
       });
       ++steps;
     });
-    store.set_open(true);
+    is_begun.get_future().wait();
   }
   EXPECT_EQ(steps, 4);
   EXPECT_EQ(store.entries("r", 0)->size(), 2u);
