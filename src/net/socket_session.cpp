@@ -63,6 +63,10 @@ class SocketSession : public Socket, public std::enable_shared_from_this<SocketS
     stream_.text(true);
   }
 
+  SocketSession(const SocketSession&) = delete;
+  SocketSession& operator=(const SocketSession&) = delete;
+  ~SocketSession() override { sign_off(); }
+
   websocket::stream<tcp::socket>& stream() { return stream_; }
 
   void send(std::shared_ptr<const std::string> text) override;
@@ -77,6 +81,7 @@ class SocketSession : public Socket, public std::enable_shared_from_this<SocketS
 
   void open();
   void finish();
+  void sign_off();
   void listen_to_pings();
   // False: more than the rate allows, and the socket is being closed for it.
   bool is_in_time();
@@ -216,8 +221,11 @@ void SocketSession::finish() {
   state_ = State::closed;
   deadline_.cancel();
   hang_up();
-  book_->open.erase(this);
-  --book_->open_count;
+  sign_off();
+}
+
+void SocketSession::sign_off() {
+  if (book_->open.erase(this) > 0) --book_->open_count;
 }
 
 asio::awaitable<void> SocketSession::serve(std::shared_ptr<SocketEvents> events) {
