@@ -6,11 +6,11 @@ find_package(GTest REQUIRED)
 find_package(benchmark REQUIRED)
 include(GoogleTest)
 
-# chicane_library(NAME [HOT] SOURCES … USES … TESTS …): one folder of src as a static library chicane_NAME.
+# chicane_library(NAME [HOT|COOL] SOURCES … USES … TESTS …): one folder of src as a static library chicane_NAME.
 # Its unit tests stand beside the code and become the program NAME_test. HOT: what races spend their time in; optimised once
-# more when a program that asks for it is linked (chicane_hot_program).
+# more when a program that asks for it is linked (chicane_hot_program). COOL: what waits for people and disks; compiled faster.
 function(chicane_library name)
-  cmake_parse_arguments(ARG "HOT" "" "SOURCES;USES;TESTS" ${ARGN})
+  cmake_parse_arguments(ARG "HOT;COOL" "" "SOURCES;USES;TESTS" ${ARGN})
   set(target chicane_${name})
   if(ARG_SOURCES)
     add_library(${target} STATIC ${ARG_SOURCES})
@@ -23,8 +23,11 @@ function(chicane_library name)
   if(ARG_HOT AND CHICANE_LINK_TIME)
     target_compile_options(${target} PRIVATE -flto=auto -ffat-lto-objects)
   endif()
+  if(ARG_COOL)
+    target_compile_options(${target} PRIVATE ${cool_options})
+  endif()
   if(ARG_TESTS)
-    chicane_test(${name}_test SOURCES ${ARG_TESTS} USES ${target})
+    chicane_test(${name}_test SOURCES ${ARG_TESTS} USES ${target} LABEL unit)
   endif()
 endfunction()
 
@@ -71,6 +74,9 @@ function(chicane_test name)
     set(ARG_TIMEOUT 300)
   endif()
   add_executable(${name} ${ARG_SOURCES})
+  if(NOT ARG_LABEL MATCHES "unit|nightly")
+    set_property(GLOBAL APPEND PROPERTY chicane_whole_tests ${name})
+  endif()
   target_link_libraries(${name} PRIVATE ${ARG_USES} GTest::gtest_main GTest::gmock)
   target_compile_definitions(${name} PRIVATE CHICANE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   if(NOT ARG_HOT)

@@ -279,12 +279,25 @@ bool is_driver_name(std::string_view name) {
   });
 }
 
+namespace {
+
+std::string fair_lines(const RecordHeader& header) {
+  if (!header.fair) return {};
+  std::string text = "fair " + header.fair->race + " " + header.fair->commitment + "\n";
+  for (const RecordNonce& nonce : header.fair->nonces)
+    text += "nonce " + nonce.seat + " " + nonce.nonce + "\n";
+  return text;
+}
+
+}  // namespace
+
 std::string record_excerpt(const Record& record) {
   std::string text = fill("chicane race-excerpt {}\nrules {} {}\noptions {}\nboard {}\n",
                           kRecordVersion, record.header.rules, record.header.rules_version,
                           record.header.options, record.header.board);
   for (const RecordSeat& seat : record.header.seats)
     text += "seat " + seat.name + " " + seat.driver + "\n";
+  text += fair_lines(record.header);
   text += "start\n";
   for (const RecordLine& line : record.lines) {
     switch (line.kind) {
@@ -323,12 +336,7 @@ std::string RecordWriter::begin(const RecordHeader& header) {
   text += "board " + header.board + " " + to_hex(header.board_digest) + "\n";
   for (const RecordSeat& seat : header.seats)
     text += "seat " + seat.name + " " + seat.driver + "\n";
-  if (header.fair) {
-    text += "fair " + header.fair->race + " " + header.fair->commitment + "\n";
-    for (const RecordNonce& nonce : header.fair->nonces)
-      text += "nonce " + nonce.seat + " " + nonce.nonce + "\n";
-  }
-  return write(text + "start\n");
+  return write(text + fair_lines(header) + "start\n");
 }
 
 std::string RecordWriter::seal(std::string_view seat, std::string_view hex) {

@@ -210,6 +210,88 @@ TEST(RecordText, ExcerptKeepsSecretDiceAndDigestsBack) {
   EXPECT_FALSE(static_cast<bool>(parse_record(excerpt, "t.race"))) << "not to be read back";
 }
 
+// --- Fair dice ---------------------------------------------------------------------------------
+
+const std::string kHash(64, 'a');
+const std::string kBytes(32, 'b');
+
+RecordHeader fair_header() {
+  RecordHeader header = kHeader;
+  header.fair = RecordFair{"r7", kHash, {{"Valli", kBytes}, {"B_2-x", kBytes}}};
+  return header;
+}
+
+std::string fair_race_written() {
+  RecordWriter writer;
+  std::string text = writer.begin(fair_header());
+  text += writer.seal("Valli", kHash) + writer.seal("B_2-x", kHash);
+  text += writer.salt("Valli", kBytes) + writer.decision("Valli", "plot 20");
+  text += writer.end(1, 0x0123456789abcdef);
+  return text + writer.secret(kHash);
+}
+
+TEST(RecordText, OfAFairRaceIsReadAsItWasWritten) {
+  const Result<Record, DataError> record = parse_record(fair_race_written(), "t.race");
+  ASSERT_TRUE(record) << to_string(record.error());
+  EXPECT_EQ(record->header, fair_header());
+  EXPECT_TRUE(record->has_end);
+  using Kind = RecordLine::Kind;
+  std::vector<Kind> kinds;
+  for (const RecordLine& line : record->lines) kinds.push_back(line.kind);
+  EXPECT_EQ(kinds, (std::vector<Kind>{Kind::seal, Kind::seal, Kind::salt, Kind::decision, Kind::end,
+                                      Kind::secret}));
+  EXPECT_EQ(record->lines[0].seat, "Valli");
+  EXPECT_EQ(record->lines[0].decision, kHash);
+  EXPECT_EQ(record->lines[2].decision, kBytes);
+  EXPECT_EQ(record->lines[5].decision, kHash);
+}
+
+TEST(RecordText, ExcerptOfAFairRaceHasAllButTheSecret) {
+  const std::string excerpt = record_excerpt(*parse_record(fair_race_written(), "t.race"));
+  EXPECT_EQ(excerpt.substr(excerpt.find("fair ")),
+            "fair r7 " + kHash + "\nnonce Valli " + kBytes + "\nnonce B_2-x " + kBytes +
+                "\nstart\nseal Valli " + kHash + "\nseal B_2-x " + kHash + "\nsalt Valli " +
+                kBytes + "\nValli plot 20\nend turn 1\n");
+}
+
+TEST(RecordText, OfAFairRaceComplainsWithLineAndCause) {
+  const std::string text = fair_race_written();
+  const std::string seats = lines_before(text, 7);
+  const std::string header = lines_before(text, 11);
+  const std::string fair = "fair r7 " + kHash + "\n";
+  const std::string fair_form = "after the seats write once 'fair RACE COMMITMENT', 64 digits";
+  const std::string nonce_form = "after 'fair' write 'nonce NAME HEX' for each seat in order";
+  const std::string seal_form = "write 'seal NAME HEX' with 64 digits, 'salt NAME HEX' with 32";
+  struct Complaint {
+    std::string text;
+    int line;
+    std::string what;
+  };
+  const Complaint complaints[] = {
+      {lines_before(text, 5) + fair, 5, fair_form},
+      {seats + "fair r7\n", 7, fair_form},
+      {seats + "fair r7 " + kBytes + "\n", 7, fair_form},
+      {seats + fair + fair, 8, fair_form},
+      {seats + "nonce Valli " + kBytes + "\n", 7, nonce_form},
+      {seats + fair + "nonce B_2-x " + kBytes + "\n", 8, nonce_form},
+      {seats + fair + "nonce Valli " + kHash + "\n", 8, nonce_form},
+      {seats + fair + "seat C human\n", 8, "write 'nonce NAME HEX' for each driver, then 'start'"},
+      {seats + fair + "nonce Valli " + kBytes + "\nstart\n", 9,
+       "start: not every seat has its nonce"},
+      {header + "seal Valli " + kBytes + "\n", 11, seal_form},
+      {header + "salt Valli " + kHash + "\n", 11, seal_form},
+      {header + "seal Nobody " + kHash + "\n", 11, seal_form},
+      {header + "seal Valli " + std::string(64, 'A') + "\n", 11, seal_form},
+      {seats + "start\nseal Valli " + kHash + "\n", 8, seal_form},
+      {text + "secret " + kHash + "\n", 17, "the record goes on after its end"},
+      {written() + "secret " + kHash + "\n", 13, "the record goes on after its end"},
+  };
+  for (const Complaint& c : complaints) {
+    SCOPED_TRACE(c.text);
+    EXPECT_EQ(error_of(c.text), (DataError{"t.race", c.line, c.what}));
+  }
+}
+
 TEST(RecordText, ComplainsWithLineAndCause) {
   const std::string text = written();
   const std::string header = lines_before(text, 8);

@@ -33,6 +33,22 @@ TEST(FairDice, AreThoseOfTheOtherProgram) {
   EXPECT_EQ(faces(dice({}), 1), (std::vector<int>{4}));
 }
 
+// The table of docs/fair-dice.md.
+TEST(FairDice, AreThoseOfTheTestVectors) {
+  struct Vector {
+    int number;
+    const char* label;
+    int sides;
+    int side;
+  };
+  for (const auto& [number, label, sides, side] :
+       {Vector{0, "Valli grid d6", 6, 3}, Vector{1, "Valli grid d6", 6, 0},
+        Vector{5, "Valli grid d6", 6, 5}, Vector{0, "Ann grid d100", 100, 20},
+        Vector{2, "all deal secret-d30", 30, 21}, Vector{3, "Ann throw special-d6", 6, 4},
+        Vector{4, "x y d1", 1, 0}, Vector{4, "x y d2", 2, 1}})
+    EXPECT_EQ(dice().face(number, label, sides), side) << number << " " << label;
+}
+
 TEST(FairDice, TheCommitmentIsThatOfTheOtherProgram) {
   EXPECT_EQ(to_hex(commitment(*from_hex<kSecretBytes>(kSecret))),
             "29cfe762ef295eb6b68190394ae01dc63e486126d5a99acd66372a0154a67219");

@@ -40,7 +40,6 @@ class Prover {
       case RecordLine::Kind::decision:
         return check_decision(line, race);
       case RecordLine::Kind::secret:
-        return check_secret(line);
       case RecordLine::Kind::turn:
       case RecordLine::Kind::end:
         break;
@@ -119,11 +118,6 @@ class Prover {
     return {};
   }
 
-  std::string check_secret(const RecordLine& line) const {
-    if (to_hex(commitment(*from_hex<kSecretBytes>(line.decision))) == fair_.commitment) return {};
-    return "this is not the secret that was committed to before the race";
-  }
-
   const RecordFair& fair_;
   const std::optional<FairDice> dice_;
   std::map<std::string, Sealed> sealed_;
@@ -138,6 +132,14 @@ Result<Proof, DataError> prove(const Record& record, const Board* board) {
   if (!record.header.fair)
     return Failure{
         DataError{record.source, 0, "this race was not run with dice that can be proved"}};
+  // With another secret all dice would be wrong, and none of them the cause.
+  if (!record.lines.empty() && record.lines.back().kind == RecordLine::Kind::secret) {
+    const RecordLine& last = record.lines.back();
+    if (to_hex(commitment(*from_hex<kSecretBytes>(last.decision))) !=
+        record.header.fair->commitment)
+      return Failure{DataError{record.source, last.line,
+                               "this is not the secret that was committed to before the race"}};
+  }
   Prover prover(record);
   const Result<std::unique_ptr<Race>, DataError> race =
       replay(record, board, {},

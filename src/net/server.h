@@ -38,14 +38,16 @@ struct Response {
   std::vector<std::pair<std::string, std::string>> headers;
 };
 
-// An open WebSocket. Used on the loop's thread only.
+// An open WebSocket. Used on the loop's thread only; when it is closed, what is asked of it does
+// nothing.
 class Socket {
  public:
   virtual ~Socket() = default;
   // Texts are shared among viewers, not copied. One who reads too slowly (more than
   // ServerLimits::socket_backlog_bytes waiting) is closed with 1013.
   virtual void send(std::shared_ptr<const std::string> text) = 0;
-  // `code` as in RFC 6455. on_closed follows.
+  // `code` as in RFC 6455. What was sent before goes out first; on_closed follows, never within
+  // this call.
   virtual void close(int code, std::string_view reason) = 0;
   virtual const std::string& address() const = 0;
 };
@@ -59,12 +61,15 @@ class SocketEvents {
   virtual void on_closed() = 0;  // Once, last.
 };
 
-// To be called once, from any thread.
+// To be called once, from any thread, while the loop exists. One that is dropped without having
+// been called answers 500; one whose client has gone does nothing.
 using Respond = std::function<void(Response)>;
-// Upgrades if events are given, answers with the response otherwise.
+// Upgrades if events are given, answers with the response otherwise; else like Respond. If the
+// client has gone meanwhile, the events hear nothing at all.
 using Upgrade = std::function<void(std::shared_ptr<SocketEvents>, Response)>;
 
-// What is served. Called on the loop's thread.
+// What is served. Called on the loop's thread. HEAD arrives as GET, OPTIONS and what is refused
+// here do not arrive.
 class Service {
  public:
   virtual ~Service() = default;
@@ -91,7 +96,8 @@ struct ServerSettings {
   std::string host = "127.0.0.1";
   int port = 8080;  // 0: any free one.
   ServerLimits limits;
-  // Addresses (of proxies) whose X-Forwarded-For and X-Forwarded-Proto are believed.
+  // Addresses and networks ("10.0.0.0/8") of proxies whose X-Forwarded-For and X-Forwarded-Proto
+  // are believed.
   std::vector<std::string> trusted_proxies;
   // Pages of other origins that may speak to us: "https://race.example". Our own always may.
   std::vector<std::string> origins;
@@ -111,13 +117,16 @@ struct ServerCounts {
 
 class Server {
  public:
-  // Listens from now on; connections are served while the loop runs.
+  // Listens from now on; connections are served while the loop runs. Loop and service outlive the
+  // server; it is destroyed on the loop's thread, or when the loop no longer runs.
   static Result<std::unique_ptr<Server>, DataError> listen(Loop& loop, Service& service,
                                                            ServerSettings settings);
   virtual ~Server() = default;
   virtual int port() const = 0;
-  // Takes no new connection, closes WebSockets with 1001, finishes answers under way.
-  virtual void stop() = 0;
+  // Takes no new connection, closes WebSockets with 1001, finishes answers under way, and then
+  // calls `then` on the loop's thread; after 5 s in any case. From any thread.
+  virtual void stop(std::function<void()> then = {}) = 0;
+  // From any thread.
   virtual ServerCounts counts() const = 0;
 };
 

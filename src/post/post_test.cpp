@@ -151,7 +151,26 @@ TEST(Post, LogsInWhenTold) {
   post.send(Mail{"ann@example.net", "s", "t"});
   expect_counts(post, 1, 0, 0);
   ASSERT_EQ(sink.mails().size(), 1u);
+  EXPECT_EQ(sink.logins(), 1);
   EXPECT_EQ(sink.mails()[0].login, "AHJhY2UAZ2VoZWlt\r\n");
+}
+
+TEST(Post, APasswordDoesNotGoInTheOpenToAnotherMachine) {
+  SmtpSink sink;  // Offers no TLS.
+  Settings settings = mail_settings(sink);
+  settings.smtp_url = sink.far_url();
+  {
+    Post post(settings);
+    post.send(Mail{"ann@example.net", "s", "t"});
+    expect_counts(post, 1, 0, 0);
+  }
+  settings.smtp_user = "race";
+  settings.smtp_password = "geheim";
+  Post post(settings);
+  post.send(Mail{"ann@example.net", "s", "t"});
+  expect_counts(post, 0, 1, 0);
+  EXPECT_EQ(sink.mails().size(), 1u);
+  EXPECT_EQ(sink.logins(), 0);
 }
 
 TEST(Post, NobodySlipsCommandsOrHeadersIntoAMail) {

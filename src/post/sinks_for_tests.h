@@ -120,6 +120,8 @@ struct ReceivedMail {
 class SmtpSink {
  public:
   std::string url() const { return "smtp://127.0.0.1:" + listener_.port(); }
+  // The same under a name that could be another machine's.
+  std::string far_url() const { return "smtp://mail.localhost:" + listener_.port(); }
 
   // The next so many mails are refused in this way: "451 later".
   void refuse(int times, std::string how) {
@@ -140,6 +142,10 @@ class SmtpSink {
     const std::scoped_lock lock(mutex_);
     return mails_;
   }
+  int logins() const {
+    const std::scoped_lock lock(mutex_);
+    return logins_;
+  }
   int connections() const {
     const std::scoped_lock lock(mutex_);
     return connections_;
@@ -158,6 +164,7 @@ class SmtpSink {
       if (line->starts_with("EHLO")) {
         peer.write("250-sink\r\n250 AUTH PLAIN\r\n");
       } else if (line->starts_with("AUTH PLAIN")) {
+        count_login();
         if (*line == "AUTH PLAIN\r\n") {
           peer.write("334 \r\n");
           mail.login = peer.line().value_or("");
@@ -205,6 +212,11 @@ class SmtpSink {
     return hangs_;
   }
 
+  void count_login() {
+    const std::scoped_lock lock(mutex_);
+    ++logins_;
+  }
+
   std::string next_refusal() {
     const std::scoped_lock lock(mutex_);
     return refusals_-- > 0 ? refusal_ : "";
@@ -216,6 +228,7 @@ class SmtpSink {
   int forgets_ = 0;
   bool hangs_ = false;
   int connections_ = 0;
+  int logins_ = 0;
   std::vector<ReceivedMail> mails_;
   Listener listener_{[this](Connection& peer) { serve(peer); }};
 };

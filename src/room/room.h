@@ -149,7 +149,7 @@ class Room {
 
   // The record as everybody may read it now.
   std::string public_record() const;
-  // Complete; the race is over.
+  // Whole; for nobody before the race is over.
   const std::string& record() const { return record_; }
 
  private:

@@ -249,6 +249,15 @@ class Records(CliTest):
                 path = self.altered(self.lines[:number] + [line] + self.lines[number + 1:])
                 self.refused("verify", path, says=[f"altered.chicane:{number + 1}: ", says], code=1)
 
+    def test_dice_without_proof_are_told_and_counted(self):
+        output = self.run_chicane("verify", self.record)
+        self.assertIn("The dice cannot be proved: the race was run without fair dice.", output)
+        self.assertRegex(output, r" d6: 1×\d+ \(\d+\.\d{3}\) 2×.* chi-square \d+\.\d{3} with 5 degrees of freedom\n")
+        report = json.loads(self.run_chicane("verify", "--json", self.record))
+        self.assertFalse(report["is_proved"])
+        dice = sum(line.startswith("chance roll") for line in self.lines)
+        self.assertEqual(sum(die["rolled"] for die in report["dice"]), dice)
+
     def test_a_file_that_is_no_race_is_wrong_use(self):
         self.refused("verify", os.path.join(ROOT, "README.md"), says="this is no race")
         self.refused("replay", os.path.join(ROOT, "README.md"), says="this is no race")
@@ -404,6 +413,52 @@ class Rules(CliTest):
         output = self.run_chicane("rules", "motorchamp")
         self.assertRegex(output, r"Special die +reconstruction +MC-DIC-1, A-01\n  face   of 6\n")
         self.assertRegex(output, r"Throws, from slow to fast +printed +MC-DIC-2")
+
+
+class FairRaces(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.record = os.path.join(ROOT, "tests/fuzz/corpus/record/good_fair_race.txt")
+        self.lines = read(self.record).split("\n")[:-1]
+
+    def number_of(self, beginning):
+        return next(i for i, line in enumerate(self.lines) if line.startswith(beginning))
+
+    def test_are_proved(self):
+        output = self.run_chicane("verify", self.record)
+        dice = sum(line.startswith("chance roll") for line in self.lines)
+        seals = sum(line.startswith("seal ") for line in self.lines)
+        self.assertIn("every decision is lawful", output)
+        self.assertIn(f"The {dice} dice are those of the published secret; {seals} hidden decisions were sealed before any was shown.", output)
+        report = json.loads(self.run_chicane("verify", "--json", self.record))
+        self.assertEqual([report[key] for key in ("holds", "is_proved", "dice_proved", "seals_proved")], [True, True, dice, seals])
+
+    def test_that_were_forged_are_found_in_their_line(self):
+        die = self.number_of("chance roll ")
+        face = self.lines[die].split()[2]
+        plot = self.number_of("Ann plot ")
+        last = len(self.lines) - 1
+        rows = [
+            (die, self.lines[die].replace(f"roll {face}", f"roll {int(face) % 6 + 1}"), "by secret and nonces"),
+            (plot, self.lines[plot] + "0", "this is not the decision that Ann had sealed"),
+            (last, "secret " + "0" * 64, "this is not the secret that was committed to"),
+            (self.number_of("salt Ann"), self.lines[self.number_of("salt Ann") + 1], "its salt is missing"),
+        ]
+        for number, line, says in rows:
+            with self.subTest(line):
+                path = self.write("altered.chicane", "\n".join(self.lines[:number] + [line] + self.lines[number + 1:]) + "\n")
+                self.refused("verify", path, says=[f"altered.chicane:{number + 1}: ", says], code=1)
+
+    def test_that_keep_their_secret_are_not_proved_yet(self):
+        path = self.write("open.chicane", "\n".join(self.lines[:-1]) + "\n")
+        self.refused("verify", path, says=f"open.chicane:{len(self.lines) - 1}: the secret of this race is not published", code=1)
+        self.assertFalse(json.loads(self.run_chicane("verify", "--json", path, code=1))["is_proved"])
+
+    def test_show_commitment_and_nonces_in_their_excerpt_but_not_the_secret(self):
+        excerpt = self.run_chicane("replay", "--excerpt", self.record)
+        for beginning in ("fair ", "nonce Ann ", "seal Ann ", "salt Ann "):
+            self.assertIn(self.lines[self.number_of(beginning)], excerpt)
+        self.assertNotIn("secret", excerpt)
 
 
 class Machines(CliTest):

@@ -142,5 +142,10 @@ TEST(Corpus, OfOptionsListed) {
   }
 }
 
+TEST(Corpus, OfRequests) {
+  feed_seeds(fuzz_request, "request");
+  feed_large(fuzz_request, 1 << 16);
+}
+
 }  // namespace
 }  // namespace chicane::fuzz

@@ -8,6 +8,8 @@
 #include "catalog/replay.h"
 #include "codec/board_text.h"
 #include "codec/record_text.h"
+#include "fair/dice_tally.h"
+#include "fair/race_proof.h"
 #include "fuzz/promises.h"
 #include "fuzz/targets.h"
 
@@ -53,6 +55,15 @@ std::string written(const Record& record) {
       case Kind::end:
         text += writer.end(line.checkpoint.turn, line.checkpoint.state);
         break;
+      case Kind::seal:
+        text += writer.seal(line.seat, line.decision);
+        break;
+      case Kind::salt:
+        text += writer.salt(line.seat, line.decision);
+        break;
+      case Kind::secret:
+        text += writer.secret(line.decision);
+        break;
     }
   }
   return text;
@@ -77,6 +88,20 @@ void check_replay(const Record& record, std::string_view text) {
   if (!race) return check_complaint(race.error(), text);
   CHICANE_ASSERT(seen == std::count_if(record.lines.begin(), record.lines.end(), is_act));
   if (record.has_end) CHICANE_ASSERT((*race)->pending().is_over());
+}
+
+// What is proved has also been replayed; the dice are counted whatever they show.
+void check_proof(const Record& record, std::string_view text) {
+  const auto rolls = std::count_if(record.lines.begin(), record.lines.end(),
+                                   [](const RecordLine& line) { return line.kind == Kind::roll; });
+  std::ptrdiff_t counted = 0;
+  for (const fair::DieTally& die : fair::tally(record)) counted += die.rolled;
+  CHICANE_ASSERT(counted <= rolls);
+  if (!record.header.fair) return;
+  const Result<fair::Proof, DataError> proof = fair::prove(record);
+  if (!proof) return check_complaint(proof.error(), text);
+  CHICANE_ASSERT(proof->dice == (proof->has_secret ? rolls : 0));
+  CHICANE_ASSERT(static_cast<bool>(replay(record)));
 }
 
 // A mutation seldom meets a digest, so the header is given those it should have had.
@@ -137,6 +162,7 @@ bool fuzz_record(std::string_view text) {
   if (strict) check_same(*strict, *torn);
   check_written(*torn);
   check_replay(*torn, text);
+  check_proof(*torn, text);
   check_driven(*torn, text);
   return static_cast<bool>(strict);
 }

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
 #include "apps/chicane/boards.h"
@@ -15,10 +16,14 @@
 #include "base/digest.h"
 #include "base/text.h"
 #include "catalog/replay.h"
+#include "fair/dice_tally.h"
+#include "fair/race_proof.h"
 
 namespace chicane::app {
 
 namespace {
+
+constexpr std::size_t kFacesShown = 12;
 
 struct ReplayFlags {
   std::string file;
@@ -114,15 +119,75 @@ int replay_race(const ReplayFlags& flags) {
   return kFine;
 }
 
+// What is known of the dice of a race.
+struct DiceReport {
+  std::optional<fair::Proof> proof;  // Of a race with fair dice.
+  std::vector<fair::DieTally> tallies;
+
+  bool is_proved() const { return proof && proof->has_secret; }
+};
+
+std::string thousandths(std::int64_t number) {
+  return fmt::format("{}.{:03}", number / 1000, number % 1000);
+}
+
+// One line for each kind of die: how often each face was rolled, and how often it should be.
+std::string tally_table(const std::vector<fair::DieTally>& tallies) {
+  std::string text;
+  for (const fair::DieTally& die : tallies) {
+    text += fmt::format("  {:>4} {}:", die.rolled, die.die);
+    // The faces of a die with many sides would fill the page.
+    for (const fair::FaceTally& face : die.faces) {
+      if (die.faces.size() > kFacesShown) break;
+      text += fmt::format(" {}×{} ({})", face.face, face.rolled, thousandths(face.expected));
+    }
+    text += fmt::format(" chi-square {} with {} degrees of freedom\n", thousandths(die.chi_square),
+                        die.degrees_of_freedom);
+  }
+  return text;
+}
+
+std::string dice_words(const DiceReport& report) {
+  std::string text = "The dice cannot be proved: the race was run without fair dice.\n";
+  if (report.is_proved())
+    text = fmt::format(
+        "The {} dice are those of the published secret; {} hidden decisions were sealed before any "
+        "was shown.\n",
+        report.proof->dice, report.proof->seals);
+  if (report.tallies.empty()) return text;
+  return text + "Rolled, and in brackets expected:\n" + tally_table(report.tallies);
+}
+
+boost::json::array tally_json(const std::vector<fair::DieTally>& tallies) {
+  boost::json::array all;
+  for (const fair::DieTally& die : tallies) {
+    boost::json::array faces;
+    for (const fair::FaceTally& face : die.faces)
+      faces.push_back(
+          {{"face", face.face}, {"rolled", face.rolled}, {"expected_thousandths", face.expected}});
+    all.push_back({{"die", die.die},
+                   {"rolled", die.rolled},
+                   {"faces", std::move(faces)},
+                   {"chi_square_thousandths", die.chi_square},
+                   {"degrees_of_freedom", die.degrees_of_freedom}});
+  }
+  return all;
+}
+
 int verify_race(const ReplayFlags& flags) {
+  DiceReport dice;
   const auto answer = [&](bool holds, const std::string& what, int line) {
     if (flags.is_json) {
       print_json({{"file", flags.file},
                   {"holds", holds},
                   {"line", line > 0 ? boost::json::value(line) : nullptr},
-                  {"what", what}});
+                  {"what", what},
+                  {"is_proved", holds && dice.is_proved()},
+                  {"dice_proved", dice.proof ? dice.proof->dice : 0},
+                  {"seals_proved", dice.proof ? dice.proof->seals : 0},
+                  {"dice", tally_json(dice.tallies)}});
     } else {
-      fmt::print("{}\n", what);
+      fmt::print("{}\n{}", what, holds ? dice_words(dice) : std::string());
     }
     return holds ? kFine : kNo;
   };
@@ -138,13 +203,27 @@ int verify_race(const ReplayFlags& flags) {
 
   const Result<Record, DataError> record = parse_record(*text, flags.file);
   if (!record) return answer(false, to_string(record.error()), record.error().line);
-  const Result<std::unique_ptr<Race>, DataError> race =
-      replay(*record, *board ? &**board : nullptr);
+  const Board* const own_board = *board ? &**board : nullptr;
+  // The proof comes first: what was forged is found where it stands, not where its consequences
+  // show.
+  if (record->header.fair) {
+    const Result<fair::Proof, DataError> proof = fair::prove(*record, own_board);
+    if (!proof) return answer(false, to_string(proof.error()), proof.error().line);
+    dice.proof = *proof;
+  }
+  const Result<std::unique_ptr<Race>, DataError> race = replay(*record, own_board);
   if (!race) return answer(false, to_string(race.error()), race.error().line);
+  dice.tallies = fair::tally(*record);
   if (!record->has_end)
     return answer(false,
                   fmt::format("{}:{}: the race is not over: the record ends after turn {}",
                               flags.file, record->last_line, (*race)->turn()),
+                  record->last_line);
+  if (dice.proof && !dice.is_proved())
+    return answer(false,
+                  fmt::format("{}:{}: the secret of this race is not published: its dice cannot be "
+                              "proved yet",
+                              flags.file, record->last_line),
                   record->last_line);
   return answer(
       true,
