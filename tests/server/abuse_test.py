@@ -17,7 +17,7 @@ import time
 import unittest
 from urllib.parse import urlsplit
 
-from chicane_client import NO_LIMITS, ROOT, Client, Closed, LiveSocket, Refused, Server, wait_until
+from chicane_client import NO_LIMITS, ROOT, Client, Closed, LiveSocket, Refused, Server, drive, verify_record, wait_until
 from schema import Spec
 
 SPEC = Spec()
@@ -124,28 +124,35 @@ class OthersThings(AbuseTest):
     def test_answers_hold_no_secrets(self):
         ann, race = self.race()
         ann.start(race)
-        everything = b""
-        for page in ("", "/happenings", "/record", "/proof", "/board"):
+        bob = self.guest("Bob")
+        everything = json.dumps(bob.race(race)).encode()
+        for page in ("/happenings", "/record", "/proof", "/board"):
             everything += ann.ask("GET", f"/api/races/{race}{page}")[2]
         everything += self.server.client().ask("GET", "/api/races?limit=200")[2] + self.server.client().ask("GET", "/metrics")[2]
         for secret in (ann.seat, ann.token, ann.invite, ann.person["id"]):
-            self.assertNotIn(secret.encode(), everything)
+            self.assertFalse(secret.encode() in everything)
         self.assertIsNone(ann.get(f"/api/races/{race}/proof")["secret"])
 
     def test_names_that_are_words_of_records_or_no_names(self):
         ann = self.guest("Ann")
-        for name in ("chance", "seat", "turn", "end", "start", "secret", "seal", "salt", "nonce", "fair", "rules", "options", "board", "",
-                     " ", "a b", "a\nb", "a\x00b", "a" * 100, "<b>", "../x", "=", "\u202egnp", "\ud800"):
+        for name in ("chance", "turn", "end", "start", "secret", "seal", "salt", "nonce", "fair", "", " ",
+                      "a b", "a\nb", "a\x00b", "a" * 100, "<b>", "../x", "=", "\u202egnp", "\ud800"):
             with self.subTest(name):
                 error = self.refused(400, ann.create, seats=[{"kind": "human", "name": name}, {"kind": "bot"}])
                 self.assertIn(error.code, ("bad_value", "bad_json"))
         self.refused(400, ann.create, seats=[{"kind": "human", "name": "Ann"}, {"kind": "bot", "name": "Ann"}])
+        # Words that begin lines of a record's head only may be names, and the record is none the worse.
+        for name, other in (("seat", "board"), ("rules", "options"), ("roll", "for"), ("chicane", "state")):
+            race = ann.create(seats=[{"kind": "human", "name": name}, {"kind": "bot", "name": other}])["race"]["id"]
+            ann.start(race)
+            drive(ann, race)
+            verify_record(self, ann.record(race))
 
     def test_orders_that_are_bombs(self):
         ann = self.guest("Ann")
         seat = {"kind": "human", "name": "Ann"}
         for order in ({"laps": 10**9}, {"laps": 0}, {"laps": -1}, {"laps": 1.5}, {"laps": "1"}, {"options": {"laps": "999999"}},
-                      {"options": {f"o{i}": "1" for i in range(5000)}}, {"options": {"a b": "c"}}, {"options": {"x": "1 laps=9"}},
+                      {"options": {f"o{i}": "1" for i in range(2000)}}, {"options": {"a b": "c"}}, {"options": {"x": "1 laps=9"}},
                       {"options": {"x=1": "2"}}, {"options": {"min_speed": "20\nseat Eve"}}, {"options": {"min_speed": ["20"]}}, {"options": []},
                       {"seats": [seat] + [{"kind": "bot"}] * 500}, {"seats": []}, {"seats": [seat, seat]}, {"seats": [seat, {"kind": "king"}]},
                       {"seats": [seat, {"kind": "bot", "driver": "../rookie"}]}, {"title": "x" * 5000}, {"title": "a\nb"}, {"title": 5},
@@ -476,7 +483,9 @@ class Sockets(AbuseTest):
                     answer = live.wait_for("error")
                     self.assertEqual(SPEC.complaints(SPEC.schema("Message"), answer), [])
             live.send_frame(live.BINARY, b"{}")
-            self.assertIn(live.receive()["type"], ("error",))
+            with self.assertRaises(Closed) as closed:
+                live.receive()
+            self.assertEqual(closed.exception.code, 1003)
 
     def test_a_wrong_handshake_is_refused(self):
         _, race = self.race()
@@ -494,7 +503,14 @@ class Sockets(AbuseTest):
 class Rates(AbuseTest):
     """The limits as they are if nobody raises them."""
 
-    flags = ()
+    @classmethod
+    def setUpClass(cls):
+        pass
+
+    def setUp(self):
+        self.server = Server()
+        self.server.__enter__()
+        self.addCleanup(self.server.__exit__, None, None, None)
 
     def test_one_who_asks_too_fast_is_told_when_to_come_back(self):
         client = self.server.client()
@@ -509,7 +525,6 @@ class Rates(AbuseTest):
         wait_until(lambda: client.ask("GET", "/api/rules")[0] == 200, 10, "the right to ask again")
 
     def test_a_flood_of_messages_is_stopped(self):
-        time.sleep(1)
         ann, race = self.race()
         live = ann.live(race)
         try:
@@ -540,7 +555,6 @@ class Rates(AbuseTest):
         self.assertLess(made, 300)
 
     def test_nobody_makes_guests_without_end(self):
-        time.sleep(2)
         client = self.server.client()
         statuses = [client.ask("POST", "/api/guests", {"name": "Ann"})[0] for _ in range(100)]
         self.assertEqual(set(statuses), {201, 429})
@@ -662,4 +676,4 @@ class CannotWrite(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    unittest.main(warnings="ignore")

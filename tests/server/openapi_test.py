@@ -182,13 +182,14 @@ class TheServer(unittest.TestCase):
             one.post(f"/api/races/{race}/pause", {"is_wanted": False})
         ann.post(f"/api/races/{race}/chat", {"text": "good luck"})
         ann.post(f"/api/races/{race}/mutes", {"name": "Bob", "is_muted": True, "for": "all"})
-        ann.call("POST", f"/api/races/{race}/back")
+        self.refused(409, "not_away", ann.call, "POST", f"/api/races/{race}/back")
         other.get(f"/api/races/{race}/board")
         self.assertNotIn("secret ", other.record(race))
         other.get(f"/api/races/{race}/proof")
         bob.leave_seat(race, 1)
-        self.assertEqual(drive(ann, race)["state"], "over")
-        self.refused(409, "not_running", ann.decide, race, "plot 20", 99)
+        over = drive(ann, race)
+        self.assertEqual(over["state"], "over")
+        self.refused(409, "not_running", ann.decide, race, "plot 20", over["seats"][0]["moves"])
         self.refused(409, "not_running", ann.post, f"/api/races/{race}/pause", {"is_wanted": True})
         self.refused(409, "not_open", ann.leave_seat, race, 0)
         self.assertGreater(len(other.get(f"/api/races/{race}/happenings")["happenings"]), 10)
@@ -233,6 +234,13 @@ class TheServer(unittest.TestCase):
             for payload in live.payloads:
                 check(json.loads(payload))
         CheckedClient.seen["live", 101] = 1
+
+    def test_4_one_comes_back(self):
+        ann = self.new("Ann")
+        race = ann.create(pace={"seconds": 1, "missed": "bot"}, laps=9)["race"]["id"]
+        ann.start(race)
+        wait_until(lambda: ann.race(race)["seats"][0]["is_away"], what="the bot for Ann")
+        self.assertFalse(ann.call("POST", f"/api/races/{race}/back")["race"]["seats"][0]["is_away"])
 
     def real_path(self, path, race):
         return path.replace("{id}", race).replace("{n}", "0")
@@ -324,4 +332,4 @@ class TheServer(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    unittest.main(warnings="ignore")
