@@ -1,5 +1,4 @@
 // chicane board draw BOARD: a picture of a board, as SVG, PNG or JSON.
-#include <fcntl.h>
 #include <fmt/core.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -7,7 +6,8 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <cstring>
+#include <cerrno>
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 

@@ -3,9 +3,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <memory>
+#include <span>
 
 #include "apps/chicane/board_commands.h"
 #include "apps/chicane/boards.h"
@@ -14,7 +16,6 @@
 #include "base/text.h"
 #include "board/lane_stats.h"
 #include "catalog/boards.h"
-#include "catalog/circuits.h"
 #include "catalog/rule_sets.h"
 
 namespace chicane::app {
