@@ -59,6 +59,13 @@ class Checker:
         self.sealed, self.salts = {}, {}
 
     def read(self, words):
+        # After the start a driver may be called as a line of the header is.
+        if self.key is None:
+            self.read_header(words)
+        else:
+            self.read_race(words)
+
+    def read_header(self, words):
         if words[0] == "seat":
             self.seats.append(words[1])
         elif words[0] == "fair":
@@ -71,7 +78,9 @@ class Checker:
             if self.race is None or [seat for seat, _ in self.nonces] != self.seats:
                 raise Wrong("before the start each seat has its nonce, in the order of the seats")
             self.key = race_key(self.secret, self.race, self.nonces)
-        elif words[:2] == ["chance", "roll"]:
+
+    def read_race(self, words):
+        if words[:2] == ["chance", "roll"]:
             self.die(words)
         elif words[0] == "seal":
             self.seal(words[1], words[2])
@@ -121,6 +130,8 @@ def check_record(lines):
         checker = Checker(bytes.fromhex(words[-1][1]))
         for at, line in enumerate(words, 1):
             checker.read(line)
+        if checker.key is None:
+            raise Wrong("the race never starts")
     except (Wrong, ValueError, IndexError) as wrong:
         return at, str(wrong)
     print(f"{checker.dice} dice and {checker.seals} seals are as they should be")

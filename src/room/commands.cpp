@@ -35,9 +35,7 @@ std::optional<Problem> nonce_problem(const std::string& nonce) {
 }  // namespace
 
 Result<std::unique_ptr<Room>, Problem> Room::create(RaceSetup setup, std::string person,
-                                                    std::string nonce, World world,
-                                                    Seated* seated) {
-  if (std::optional<Problem> problem = nonce_problem(nonce)) return Failure{std::move(*problem)};
+                                                    World world, Seated* seated) {
   std::string id = new_name(world);
   std::unique_ptr<Room> room(new Room(std::move(id), std::move(world)));
   const auto human = std::find_if(setup.seats.begin(), setup.seats.end(), [](const SeatPlan& seat) {
@@ -46,6 +44,8 @@ Result<std::unique_ptr<Room>, Problem> Room::create(RaceSetup setup, std::string
   const int human_seat =
       human == setup.seats.end() ? -1 : static_cast<int>(human - setup.seats.begin());
   std::string human_name = human_seat < 0 ? std::string() : human->name;
+  std::string nonce = human_seat < 0 ? std::string() : human->nonce;
+  if (std::optional<Problem> problem = nonce_problem(nonce)) return Failure{std::move(*problem)};
   room->append({{"t", "create"},
                 {"at", room->world_.now()},
                 {"host", person},

@@ -72,11 +72,9 @@ class Room {
  public:
   enum class State : std::uint8_t { open, running, paused, over };
 
-  // A new room, with its first entries. `nonce` is that of the human seat, if there is one; may be
-  // empty.
+  // A new room, with its first entries; its person sits where the setup has a human seat.
   static Result<std::unique_ptr<Room>, Problem> create(RaceSetup setup, std::string person,
-                                                       std::string nonce, World world,
-                                                       Seated* seated);
+                                                       World world, Seated* seated);
   // The room of a ledger. The complaint names the entry.
   static Result<std::unique_ptr<Room>, DataError> load(const std::string& id,
                                                        const std::vector<std::string>& entries,

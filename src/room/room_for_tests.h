@@ -41,7 +41,7 @@ struct Kept {
 
   Kept(std::string_view body, std::uint64_t seed) : still(seed) {
     Result<std::unique_ptr<Room>, Problem> made =
-        Room::create(setup_of(body), "p-host", {}, still.world(), &host);
+        Room::create(setup_of(body), "p-host", still.world(), &host);
     EXPECT_TRUE(static_cast<bool>(made)) << made.error().what;
     room = std::move(*made);
     keep();

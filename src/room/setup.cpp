@@ -53,7 +53,7 @@ SeatPlan read_seat(JsonFields& fields) {
   seat.kind = static_cast<SeatPlan::Kind>(read_choice(fields, "kind", kKinds, {}));
   seat.name = fields.text_or("name", kWordBytes, {});
   seat.driver = fields.text_or("driver", kWordBytes, {});
-  fields.text_or("nonce", kWordBytes, {});  // Read where the seat is taken.
+  seat.nonce = fields.text_or("nonce", kWordBytes, {});
   if (!seat.name.empty() && !name_complaint(seat.name).empty())
     fields.complain(fields.where() + "name: " + name_complaint(seat.name));
   if (seat.kind == SeatPlan::Kind::bot) {

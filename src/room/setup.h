@@ -22,6 +22,7 @@ struct SeatPlan {
   Kind kind = Kind::open;
   std::string name;    // Of a person or a bot; empty where nobody sits yet.
   std::string driver;  // Of a bot.
+  std::string nonce;   // Of a person, for the dice; may be empty. Not in the ledger: `sit` has it.
 };
 
 // What happens to a seat whose time is over.

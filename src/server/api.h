@@ -125,6 +125,8 @@ class Api final : public net::Service {
   Quota accounts_;
   Quota log_ins_;
   Quota races_;
+  room::Millis healthy_until_ = 0;  // What is known of the store's health.
+  std::string ill_with_;
   std::string rules_;  // The answer to GET /api/rules, which never changes.
   std::unordered_map<std::string, std::string> boards_;
   std::function<Metrics()> measured_;

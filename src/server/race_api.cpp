@@ -105,14 +105,9 @@ void Api::post_race(const AskPtr& ask) {
 void Api::add_race(const AskPtr& ask) {
   Result<room::RaceSetup, Problem> setup = room::read_setup(ask->body);
   if (!setup) return refuse(ask, setup.error());
-  std::string nonce;
-  for (const json::value& seat : ask->body.at("seats").as_array()) {
-    const json::value* given = seat.as_object().if_contains("nonce");
-    if (given != nullptr && seat.at("kind").as_string() == "human") nonce = given->as_string();
-  }
   room::Seated seated;
   Result<std::unique_ptr<Room>, Problem> made =
-      Room::create(std::move(*setup), ask->who->id, std::move(nonce), world_, &seated);
+      Room::create(std::move(*setup), ask->who->id, world_, &seated);
   if (!made) return refuse(ask, made.error());
   const std::string id = (*made)->id();
   log_.info("race_created", {{"race", id}, {"rules", (*made)->setup().rules}});

@@ -33,6 +33,8 @@ void every(net::Loop& loop, int millis, const std::function<void()>& job) {
 std::optional<DataError> serve_until_told(ServeSettings settings, room::World world,
                                           const std::function<void(const std::string&)>& on_ready) {
   const Log log(settings.log);
+  if (const std::string complaint = post::settings_complaint(settings.post); !complaint.empty())
+    return DataError{{}, 0, complaint};
   Result<Site, DataError> site = Site::read(settings.site);
   if (!site) return site.error();
   Result<std::unique_ptr<store::Store>, store::Problem> store = open_store(settings);

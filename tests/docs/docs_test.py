@@ -5,9 +5,11 @@ lead somewhere.
 In expected output a line "…" stands for any lines, "…" within a line for anything."""
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
+import urllib.request
 
 ROOT = os.environ["CHICANE_SOURCE_DIR"]
 CHICANE = os.environ["CHICANE"]
@@ -45,6 +47,29 @@ def run(command, folder):
     return subprocess.run(command, shell=True, cwd=ROOT, env=environment, input="q\n", capture_output=True, text=True, timeout=900)
 
 
+def is_server(command):
+    return command == "./run" or re.match(r"(\./run|chicane) serve\b", command)
+
+
+def run_server(command, folder):
+    """Serves at a free port until it is told to stop; what is wrong, or nothing."""
+    words = command.split()
+    words = [w for i, w in enumerate(words) if w not in ("--port", "--data") and words[i - 1] not in ("--port", "--data")]
+    if words == ["./run"]:
+        words.append("serve")
+    if words[0] == "chicane":
+        words[0] = CHICANE
+    with subprocess.Popen([*words, "--port", "0", "--data", os.path.join(folder, "served")], cwd=ROOT, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, text=True) as server:
+        line = server.stdout.readline().strip()
+        found = re.fullmatch(r"chicane: serving at (http://\S+)", line)
+        if found:
+            with urllib.request.urlopen(found.group(1) + "/api/health", timeout=30) as answer:
+                found = answer.status == 200
+        server.send_signal(signal.SIGTERM)
+        return None if server.wait(timeout=30) == 0 and found else f"prints '{line}', exit {server.returncode}"
+
+
 def matches(expected, came):
     """Do the lines that came fit what is expected?"""
     if not expected:
@@ -65,6 +90,11 @@ def check_document(path, folder, complaints):
         if command in NOT_RUN:
             continue
         count += 1
+        if is_server(command):
+            wrong = run_server(command, folder)
+            if wrong:
+                complaints.append(f"{path}:{line}: {command}: {wrong}")
+            continue
         result = run(command, folder)
         if result.returncode != 0:
             complaints.append(f"{path}:{line}: {command}: exit {result.returncode}: {(result.stdout + result.stderr)[-500:]}")
@@ -75,6 +105,11 @@ def check_document(path, folder, complaints):
             if "FILE" in command or "--resume" in command:
                 continue
             count += 1
+            if is_server(command):
+                wrong = run_server(command, folder)
+                if wrong:
+                    complaints.append(f"{path}: {command}: {wrong}")
+                continue
             result = run(command + (" --seconds 0.1" if command.endswith("bench") else ""), folder)
             if result.returncode != 0:
                 complaints.append(f"{path}: {command}: exit {result.returncode}: {(result.stdout + result.stderr)[-500:]}")

@@ -18,6 +18,8 @@ int main(int argc, char** argv) {
   const auto random = std::make_shared<Random>(seed);
   const auto mutex = std::make_shared<std::mutex>();
   const room::Millis hour = 1'800'000'000'000;
+  // The sinks of tests listen on this machine.
+  flags.settings.post.may_hook_private = true;
   return app::serve(flags, {[hour] { return hour; },
                             [random, mutex](std::span<std::uint8_t> bytes) {
                               const std::lock_guard lock(*mutex);
