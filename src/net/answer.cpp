@@ -112,8 +112,8 @@ std::string answer_head(const Response& response, const AnswerFacts& facts) {
 }
 
 std::string error_text(std::string_view code, std::string_view what) {
-  std::string text = "{\"error\":{\"code\":\"";
-  text.append(code).append("\",\"what\":\"").append(what).append("\"}}");
+  std::string text = R"({"error":{"code":")";
+  text.append(code).append(R"(","what":")").append(what).append(R"("}})");
   return text;
 }
 

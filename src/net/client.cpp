@@ -79,7 +79,7 @@ asio::awaitable<beast::error_code> connect(Pool& pool, beast::tcp_stream& stream
   const auto [error, endpoint] = co_await stream.async_connect(found, kAwait);
   if (error) co_return error;
   beast::error_code ignored;
-  stream.socket().set_option(tcp::no_delay(true), ignored);
+  ignored = stream.socket().set_option(tcp::no_delay(true), ignored);
   co_return beast::error_code();
 }
 

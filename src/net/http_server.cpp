@@ -230,10 +230,10 @@ std::optional<DataError> Core::open() {
   if (error || found.empty())
     return DataError{.what = "there is no address '" + settings.host + "' to listen on"};
   const tcp::endpoint endpoint = found.begin()->endpoint();
-  acceptor.open(endpoint.protocol(), error);
-  if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
-  if (!error) acceptor.bind(endpoint, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  error = acceptor.open(endpoint.protocol(), error);
+  if (!error) error = acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+  if (!error) error = acceptor.bind(endpoint, error);
+  if (!error) error = acceptor.listen(asio::socket_base::max_listen_connections, error);
   if (error) return cannot_listen(settings, error);
   return std::nullopt;
 }
@@ -268,7 +268,7 @@ void Core::admit(tcp::socket socket) {
   if (connections_open >= static_cast<std::uint64_t>(settings.limits.connections)) return;
   const std::optional<Address> peer = parse_address(endpoint.address().to_string());
   if (!peer) return;
-  socket.set_option(tcp::no_delay(true), error);
+  error = socket.set_option(tcp::no_delay(true), error);
   ++connections;
   ++connections_open;
   const auto lease = std::make_shared<Lease>(shared_from_this());
@@ -299,7 +299,7 @@ void Core::stop(std::function<void()> then) {
   if (!is_stopping) {
     is_stopping = true;
     beast::error_code ignored;
-    acceptor.close(ignored);
+    ignored = acceptor.close(ignored);
     book->is_closing = true;
     for (Socket* socket : book->open) socket->close(kGoingAway, kStops);
     for (HttpSession* session : sessions) session->stop();
@@ -340,7 +340,7 @@ void HttpSession::look_at_clock(Clock::time_point now) {
   if (now < deadline_) return;
   is_late_ = true;
   beast::error_code ignored;
-  socket_.cancel(ignored);
+  ignored = socket_.cancel(ignored);
 }
 
 void HttpSession::stop() {
@@ -349,7 +349,7 @@ void HttpSession::stop() {
 
 void HttpSession::hang_up() {
   beast::error_code ignored;
-  socket_.close(ignored);
+  ignored = socket_.close(ignored);
 }
 
 void HttpSession::take(Given given) {
@@ -613,7 +613,7 @@ asio::awaitable<Next> HttpSession::answer(Response response, AfterAnswer after) 
 
 asio::awaitable<void> HttpSession::linger() {
   beast::error_code ignored;
-  socket_.shutdown(tcp::socket::shutdown_send, ignored);
+  ignored = socket_.shutdown(tcp::socket::shutdown_send, ignored);
   allow(kLingerTime);
   std::array<char, 4096> rest;
   for (std::size_t read = 0; read < kLingerBytes && !is_late_;) {

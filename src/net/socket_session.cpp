@@ -181,7 +181,7 @@ void SocketSession::say_farewell() {
 
 void SocketSession::hang_up() {
   beast::error_code ignored;
-  stream_.next_layer().close(ignored);
+  ignored = stream_.next_layer().close(ignored);
 }
 
 bool SocketSession::is_in_time() {

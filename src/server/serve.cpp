@@ -87,9 +87,8 @@ std::optional<DataError> serve_until_told(ServeSettings settings, room::World wo
   loop.on_signal([&] {
     if (std::exchange(is_stopping, true)) return;
     log.info("stopping");
-    (*server)->stop();
     // Answers under way are finished; what is acknowledged is on disk already.
-    loop.after(300, [&] { loop.stop(); });
+    (*server)->stop([&] { loop.stop(); });
   });
   log.info("serving", {{"address", address}});
   on_ready(address);
