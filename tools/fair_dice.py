@@ -66,7 +66,8 @@ class Checker:
             self.read_race(words)
 
     def read_header(self, words):
-        if words[0] == "seat":
+        # After the start this word can only be somebody's name.
+        if words[0] == "seat" and self.key is None:
             self.seats.append(words[1])
         elif words[0] == "fair":
             self.race = words[1]

@@ -25,6 +25,7 @@ using Headers = std::vector<std::pair<std::string, std::string>>;
 
 constexpr int kArriveMillis = 3;          // Between one arrival and the next.
 constexpr double kArriveSecondsMax = 90;  // Then it is measured with those who are there.
+constexpr double kWarmSeconds = 1;        // Driven before it is measured.
 constexpr int kAgainMillis = 1000;        // After an error.
 
 double seconds_since(Clock::time_point start) {
@@ -61,6 +62,7 @@ struct Hall {
   const LoadPlan& plan;
   Random random;
   LoadResult result;
+  bool are_all_here = false;
   bool is_measuring = false;
   bool is_ending = false;
   int races_running = 0;
@@ -156,6 +158,11 @@ class Racer : public std::enable_shared_from_this<Racer> {
     });
   }
 
+  // All are there: from now on questions are answered.
+  void go() {
+    if (is_asked_ && !is_waiting_) think();
+  }
+
   bool is_current(const RaceLine* line) const { return line == line_.get(); }
 
   void opened(std::shared_ptr<net::Socket> socket) {
@@ -245,6 +252,7 @@ class Racer : public std::enable_shared_from_this<Racer> {
         [this](const json::object&) {
           moves_ = 0;
           sent_move_ = -1;
+          is_asked_ = false;
           is_waiting_ = false;
           line_ = std::make_shared<RaceLine>(weak_from_this());
           hall_.client->open_socket("/api/races/" + race_ + "/live",
@@ -265,9 +273,9 @@ class Racer : public std::enable_shared_from_this<Racer> {
     const json::value* moves = own->if_contains("moves");
     if (moves != nullptr && moves->is_number()) moves_ = moves->to_number<std::int64_t>();
     const json::value* awaited = own->if_contains("is_awaited");
-    const bool is_asked = state == "running" && awaited != nullptr && awaited->is_bool() &&
-                          awaited->get_bool() && moves_ > sent_move_;
-    if (is_asked && !is_waiting_) think();
+    is_asked_ = state == "running" && awaited != nullptr && awaited->is_bool() &&
+                awaited->get_bool() && moves_ > sent_move_;
+    if (hall_.are_all_here) go();
   }
 
   // Thinks, asks what is lawful, decides.
@@ -329,6 +337,7 @@ class Racer : public std::enable_shared_from_this<Racer> {
   std::shared_ptr<net::Socket> socket_;
   std::int64_t moves_ = 0;
   std::int64_t sent_move_ = -1;
+  bool is_asked_ = false;
   bool is_waiting_ = false;  // A question or a decision is under way.
   Clock::time_point sent_;
 };
@@ -371,7 +380,14 @@ class Director {
   void look() {
     const bool are_all_here =
         hall_.races_running >= hall_.plan.races && hall_.viewers_open >= hall_.plan.viewers;
-    if (!hall_.is_measuring && (are_all_here || seconds_since(begun_) > kArriveSecondsMax)) {
+    // Nobody drives before all are there: those who arrive would have to push through those who
+    // race.
+    if (!hall_.are_all_here && (are_all_here || seconds_since(begun_) > kArriveSecondsMax)) {
+      hall_.are_all_here = true;
+      begun_ = Clock::now();
+      for (const std::shared_ptr<Racer>& racer : racers_) racer->go();
+    }
+    if (hall_.are_all_here && !hall_.is_measuring && seconds_since(begun_) > kWarmSeconds) {
       hall_.is_measuring = true;
       begun_ = Clock::now();
     }
