@@ -147,5 +147,10 @@ TEST(Corpus, OfRequests) {
   feed_large(fuzz_request, 1 << 16);
 }
 
+TEST(Corpus, OfSetups) {
+  feed_seeds(fuzz_setup, "setup");
+  feed_large(fuzz_setup, 10'000);
+}
+
 }  // namespace
 }  // namespace chicane::fuzz
