@@ -504,12 +504,6 @@ class Watcher:
         except (Closed, OSError) as end:
             self.closed = end
 
-    def last_race(self):
-        for message in reversed(self.messages):
-            if "race" in message:
-                return message["race"]
-        return None
-
     def wait_for(self, check, seconds=10, what="a message"):
         return wait_until(lambda: next((m for m in list(self.messages) if check(m)), None), seconds, what)
 

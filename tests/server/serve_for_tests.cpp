@@ -17,10 +17,10 @@ int main(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
   const auto random = std::make_shared<Random>(seed);
   const auto mutex = std::make_shared<std::mutex>();
-  const room::Millis hour = 1'800'000'000'000;
+  constexpr room::Millis hour = 1'800'000'000'000;
   // The sinks of tests listen on this machine.
   flags.settings.post.may_hook_private = true;
-  return app::serve(flags, {[hour] { return hour; },
+  return app::serve(flags, {[] { return hour; },
                             [random, mutex](std::span<std::uint8_t> bytes) {
                               const std::lock_guard lock(*mutex);
                               for (std::uint8_t& byte : bytes)
