@@ -375,10 +375,10 @@ void House::look_for_due() {
 void House::look_for_news() {
   for (const auto& [id, slot] : slots_) {
     if (slot->viewers.empty() || slot->room == nullptr) continue;
-    queue_.read([this, id = id](store::Store& store) {
-      const Result<std::optional<store::RaceRow>, store::Problem> row = store.race(id);
+    queue_.read([this, race = id](store::Store& store) {
+      const Result<std::optional<store::RaceRow>, store::Problem> row = store.race(race);
       if (!row || !*row) return;
-      loop_.post([this, id, length = (*row)->length] { heard(id, length); });
+      loop_.post([this, race, length = (*row)->length] { heard(race, length); });
     });
   }
 }
