@@ -1,6 +1,7 @@
 #include "fair/race_proof.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <cstdlib>
@@ -136,7 +137,9 @@ TEST_F(RaceProof, ARaceWithoutFairDiceHasNone) {
 
 // Does the program in Python say that the record holds?
 bool holds_in_python(const std::string& record) {
-  const std::string path = testing::TempDir() + "fair_race.chicane";
+  // Tests run side by side.
+  const std::string path =
+      testing::TempDir() + "fair_race_" + std::to_string(::getpid()) + ".chicane";
   std::ofstream(path) << record;
   const std::string command = std::string("python3 ") + CHICANE_SOURCE_DIR +
                               "/tools/fair_dice.py record " + path + " > /dev/null 2>&1";
