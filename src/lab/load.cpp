@@ -200,7 +200,7 @@ class Racer : public std::enable_shared_from_this<Racer> {
   using Answered = std::function<void(const json::object&)>;
 
   void ask(std::string method, std::string path, const json::object& body, Headers headers,
-           Answered answered) {
+           const Answered& answered) {
     headers.emplace_back("content-type", "application/json");
     const std::string what = method + " " + path;
     hall_.client->ask(std::move(method), std::move(path), json::serialize(body), std::move(headers),

@@ -186,6 +186,7 @@ class Table(threading.Thread):
 
     def play(self):
         end = time.monotonic() + 150
+        heard = time.monotonic()
         while True:
             if time.monotonic() > end:
                 raise Wrong(f"race {self.race} does not go on: {[(s.name, s.asked, s.pending, s.race and s.race['seq']) for s in self.seats]}")
@@ -199,6 +200,12 @@ class Table(threading.Thread):
             waiting = [seat for seat in self.seats if seat.live]
             buffered = [seat for seat in waiting if seat.live.buffer]
             ready, _, _ = select.select([seat.live.socket for seat in waiting], [], [], 0 if buffered else 0.05)
+            if ready or buffered:
+                heard = time.monotonic()
+            elif time.monotonic() > heard + 5:
+                # Longer than any node may need to hear of another: whoever reads the output should know.
+                heard = time.monotonic()
+                print(f"5 s of silence in {self.race}:", [(s.name, s.node, s.asked, s.pending, s.race["seq"], s.race["seats"][s.index]) for s in self.seats])
             for seat in waiting:
                 if seat.live and (seat in buffered or seat.live.socket in ready):
                     self.guarded(seat, lambda seat=seat: seat.hear(seat.live.receive()))
