@@ -37,6 +37,7 @@ namespace http = beast::http;
 using tcp = asio::ip::tcp;
 using Clock = std::chrono::steady_clock;
 
+constexpr int kAcceptsAtOnce = 16;
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 // Deadlines of all connections are looked at so often, which is cheaper than a timer for each.
@@ -627,7 +628,9 @@ class HttpServer : public Server {
  public:
   explicit HttpServer(std::shared_ptr<Core> core)
       : core_(std::move(core)), port_(core_->acceptor.local_endpoint().port()) {
-    asio::co_spawn(core_->loop.context, accept_all(core_), asio::detached);
+    // Several at once: while the loop is busy, one round of it takes in as many who knock.
+    for (int i = 0; i < kAcceptsAtOnce; ++i)
+      asio::co_spawn(core_->loop.context, accept_all(core_), asio::detached);
     asio::co_spawn(core_->loop.context, watch_deadlines(core_), asio::detached);
   }
   HttpServer(const HttpServer&) = delete;

@@ -109,7 +109,8 @@ std::optional<Problem> JsonFields::problem() {
   for (const json::key_value_pair& field : object_) {
     if (!asked_.contains(std::string_view(field.key()))) {
       // What was sent is not sent back whole: it may be long.
-      complain(where_ + std::string(std::string_view(field.key()).substr(0, 40)) +
+      const std::string_view name = field.key();
+      complain(where_ + (name.size() <= 40 ? std::string(name) : "a long name") +
                ": there is no such field; there are " +
                join(std::vector<std::string>(asked_.begin(), asked_.end()), ", "));
     }

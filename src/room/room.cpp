@@ -114,6 +114,7 @@ std::string Room::apply(const json::object& entry) {
     seat.secret = text_of(entry, "secret");
     seat.is_away = false;
     if (race_ == nullptr) seat.nonce = text_of(entry, "nonce");
+    settle_pause();
     return {};
   }
   if (kind == "leave") {
@@ -144,16 +145,17 @@ std::string Room::apply(const json::object& entry) {
   return "an entry of kind '" + kind + "' is not known";
 }
 
-// Paused when all people at the table want it, going on again when nobody does any more.
+// Paused while all people at the table want it: nobody can hold the others for ever.
 void Room::settle_pause() {
   if (race_ == nullptr) return;
   const int wanting = static_cast<int>(pause_wanted_by_.size());
-  if (!is_paused_ && wanting > 0 && wanting >= seats_of_people()) {
-    is_paused_ = true;
+  const bool is_agreed = wanting > 0 && wanting >= seats_of_people();
+  if (is_agreed == is_paused_) return;
+  is_paused_ = is_agreed;
+  if (is_paused_) {
     time_left_ = due_ > 0 ? std::max<Millis>(due_ - changed_, 1000) : 0;
     due_ = 0;
-  } else if (is_paused_ && wanting == 0) {
-    is_paused_ = false;
+  } else {
     due_ = time_left_ > 0 ? changed_ + time_left_ : 0;
   }
 }

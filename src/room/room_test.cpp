@@ -178,7 +178,7 @@ TEST(Room, ReactionGivesTenSecondsForAWholeMove) {
   EXPECT_EQ(kept.room->due(), hour + 10'000) << "SC-12.2";
 }
 
-TEST(Room, PausesWhenAllWantItAndGoesOnWhenNobodyDoes) {
+TEST(Room, IsPausedWhileAllWantIt) {
   Kept kept = two_people(timed("keep"));
   Millis& hour = *kept.still.hour;
   const Millis begun = hour;
@@ -192,8 +192,6 @@ TEST(Room, PausesWhenAllWantItAndGoesOnWhenNobodyDoes) {
   EXPECT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "paused");
   hour += 1'000'000;
   ASSERT_EQ(code(kept.room->want_pause(0, false)), "fine");
-  EXPECT_EQ(kept.room->state(), Room::State::paused);
-  ASSERT_EQ(code(kept.room->want_pause(1, false)), "fine");
   EXPECT_EQ(kept.room->state(), Room::State::running);
   EXPECT_EQ(kept.room->due(), begun + 1'000'000 + 60'000) << "the time that was left";
 }

@@ -244,6 +244,7 @@ void Api::at_room(const AskPtr& ask, RoomAct act) {
         } else {
           outcome->emplace(act(room, seat_of(ask->request, ask->who, room)));
         }
+        return static_cast<bool>(**outcome);
       },
       [this, ask, outcome](Room*, const Problem* problem) {
         if (problem != nullptr) {

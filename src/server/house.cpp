@@ -17,6 +17,7 @@ using room::Room;
 namespace {
 
 constexpr int kTriesMax = 8;                    // Against faster nodes.
+constexpr Millis kOverMillis = 30 * 1000;       // One that is over, sooner.
 constexpr Millis kIdleMillis = 10 * 60 * 1000;  // A room nobody looks at is forgotten.
 constexpr Millis kLookForDueMillis = 2000;
 constexpr Millis kLookForNewsMillis = 1500;
@@ -33,6 +34,11 @@ Problem cannot_write(const store::Problem& problem) {
               : "the store does not answer: it may have been written or not; send it again, with "
                 "'move' it is taken once",
           {}};
+}
+
+bool tick(Room& room) {
+  room.tick();
+  return true;
 }
 
 std::shared_ptr<const std::string> shared_text(const json::object& message) {
@@ -80,6 +86,7 @@ struct House::Slot {
     Job job;
     Done done;
     int tries = 0;
+    bool has_looked_again = false;
   };
 
   std::string id;
@@ -140,9 +147,15 @@ void House::pump(const std::shared_ptr<Slot>& slot) {
     slot->waiting.pop_front();
     slot->length_before = slot->room->length();
     slot->deeds_before = slot->room->deeds();
-    slot->current->job(*slot->room);
+    const bool is_fine = slot->current->job(*slot->room);
     if (slot->room->length() != slot->length_before) {
       write(slot);
+      return;
+    }
+    // What is refused may be lawful by what another node has written meanwhile.
+    if (!is_fine && follows_ && !std::exchange(slot->current->has_looked_again, true)) {
+      slot->waiting.push_front(std::move(*std::exchange(slot->current, std::nullopt)));
+      catch_up(slot);
       return;
     }
     const Slot::Waiting done = std::move(*std::exchange(slot->current, std::nullopt));
@@ -225,7 +238,7 @@ void House::written(const std::shared_ptr<Slot>& slot,
     tell_asked(*slot);
     // Bots that have not finished, or a deadline that has passed meanwhile.
     if (slot->room->next_tick() == 1)
-      slot->waiting.push_front({[](Room& room) { room.tick(); }, [](Room*, const Problem*) {}});
+      slot->waiting.push_front({tick, [](Room*, const Problem*) {}});
     pump(slot);
     return;
   }
@@ -337,14 +350,16 @@ void House::sweep() {
     if (is_quiet && slot.room != nullptr && slot.room->next_tick() != 0 &&
         slot.room->next_tick() <= now)
       due.push_back(at->second);
-    if (is_quiet && slot.viewers.empty() && now - slot.used > kIdleMillis) {
+    const bool is_over = slot.room == nullptr || slot.room->state() == Room::State::over;
+    if (is_quiet && slot.viewers.empty() &&
+        now - slot.used > (is_over ? kOverMillis : kIdleMillis)) {
       at = slots_.erase(at);
     } else {
       ++at;
     }
   }
   for (const std::shared_ptr<Slot>& slot : due) {
-    slot->waiting.push_back({[](Room& room) { room.tick(); }, [](Room*, const Problem*) {}});
+    slot->waiting.push_back({tick, [](Room*, const Problem*) {}});
     pump(slot);
   }
   if (now >= next_look_for_due_ && !is_looking_) {
@@ -365,8 +380,7 @@ void House::look_for_due() {
     loop_.post([this, races] {
       is_looking_ = false;
       if (!*races) return;
-      for (const std::string& race : **races)
-        visit(race, [](Room& room) { room.tick(); }, [](Room*, const Problem*) {});
+      for (const std::string& race : **races) visit(race, tick, [](Room*, const Problem*) {});
     });
   });
 }

@@ -48,9 +48,9 @@ struct Asked {
 class House {
  public:
   using Room = room::Room;
-  // On the loop's thread. It may be called again if another node was faster, so it changes nothing
-  // but the room.
-  using Job = std::function<void(Room& room)>;
+  // On the loop's thread; false if it was refused. It may be called again if another node was
+  // faster, so it changes nothing but the room.
+  using Job = std::function<bool(Room& room)>;
   // After what the job appended is durable; the room is as the job left it. Without a room: why
   // not.
   using Done = std::function<void(Room* room, const room::Problem* problem)>;

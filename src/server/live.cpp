@@ -37,7 +37,7 @@ void Api::open_socket(net::Request request, net::Upgrade upgrade) {
   people_.identify(*asked, [this, race, asked,
                             upgrade = std::move(upgrade)](const std::optional<store::Person>& who) {
     house_.visit(
-        race, [](Room&) {},
+        race, [](Room&) { return true; },
         [this, race, asked, who, upgrade](Room* room, const Problem* problem) {
           if (problem != nullptr) {
             upgrade(nullptr, problem_response(*problem));
@@ -65,7 +65,7 @@ void Live::on_open(std::shared_ptr<net::Socket> socket) {
   viewer_.socket = std::move(socket);
   is_open_ = true;
   api_.house_.visit(
-      race_, [](Room&) {},
+      race_, [](Room&) { return true; },
       [self = shared_from_this()](Room* room, const Problem* problem) {
         if (!self->is_open_) return;
         if (problem != nullptr) {
@@ -111,6 +111,7 @@ void Live::act(const json::value& re, Act what) {
         } else {
           outcome->emplace(what(room, seat));
         }
+        return static_cast<bool>(**outcome);
       },
       [self = shared_from_this(), outcome, re, begun](Room*, const Problem* problem) {
         if (!self->is_open_) return;

@@ -152,7 +152,11 @@ void Api::delete_me(const AskPtr& ask) {
         if (row.state == store::RaceState::over) continue;
         ++*left;
         house_.visit(
-            row.id, [ask](room::Room& room) { room.forget(ask->who->id); },
+            row.id,
+            [ask](room::Room& room) {
+              room.forget(ask->who->id);
+              return true;
+            },
             [finish](room::Room*, const Problem*) { finish(); });
       }
       finish();
