@@ -98,6 +98,9 @@ struct House::Slot {
   std::optional<Waiting> current;
   std::int64_t length_before = 0;
   std::int64_t deeds_before = 0;
+  // What viewers have been told of, whoever wrote it.
+  std::int64_t told_length = 0;
+  std::int64_t told_deeds = 0;
   std::set<Viewer*> viewers;
   Millis used = 0;
 };
@@ -134,15 +137,17 @@ void House::add(std::unique_ptr<Room> room, Done done) {
 }
 
 void House::pump(const std::shared_ptr<Slot>& slot) {
-  while (!slot->is_busy && !slot->waiting.empty()) {
-    if (slot->room == nullptr) {
+  while (!slot->is_busy) {
+    const bool is_wanted = !slot->waiting.empty() || !slot->viewers.empty();
+    if (slot->room == nullptr && is_wanted) {
       load(slot);
       return;
     }
-    if (slot->is_behind) {
+    if (slot->is_behind && is_wanted) {
       catch_up(slot);
       return;
     }
+    if (slot->waiting.empty()) return;
     slot->current = std::move(slot->waiting.front());
     slot->waiting.pop_front();
     slot->length_before = slot->room->length();
@@ -181,6 +186,7 @@ void House::load(const std::shared_ptr<Slot>& slot) {
         Result<std::unique_ptr<Room>, DataError> room = Room::load(slot->id, **entries, world_);
         if (room) {
           slot->room = std::move(*room);
+          broadcast(*slot);
         } else {
           log_.warn("race_unreadable", {{"race", slot->id}, {"why", to_string(room.error())}});
           fail_all(*slot,
@@ -191,7 +197,8 @@ void House::load(const std::shared_ptr<Slot>& slot) {
                     {}});
         }
       }
-      pump(slot);
+      // Without a room the next visit or sweep tries again.
+      if (slot->room != nullptr) pump(slot);
     });
   });
 }
@@ -203,12 +210,11 @@ void House::catch_up(const std::shared_ptr<Slot>& slot) {
   queue_.read([this, slot, from](store::Store& store) {
     auto entries = std::make_shared<Result<std::vector<std::string>, store::Problem>>(
         store.entries(slot->id, from));
-    loop_.post([this, slot, from, entries] {
+    loop_.post([this, slot, entries] {
       slot->is_busy = false;
       if (*entries && slot->room != nullptr && !(*entries)->empty()) {
-        const std::int64_t deeds = slot->room->deeds();
         if (slot->room->follow(**entries).empty()) {
-          broadcast(*slot, from, deeds);
+          broadcast(*slot);
         } else {
           slot->room = nullptr;  // Read whole again; that complains by itself.
         }
@@ -234,7 +240,7 @@ void House::written(const std::shared_ptr<Slot>& slot,
   Slot::Waiting visit = std::move(*std::exchange(slot->current, std::nullopt));
   if (outcome && *outcome == store::Outcome::done) {
     visit.done(slot->room.get(), nullptr);
-    broadcast(*slot, slot->length_before, slot->deeds_before);
+    broadcast(*slot);
     tell_asked(*slot);
     // Bots that have not finished, or a deadline that has passed meanwhile.
     if (slot->room->next_tick() == 1)
@@ -275,8 +281,10 @@ void House::unwatch(const std::string& race, Viewer* viewer) {
   if (found != slots_.end() && found->second->viewers.erase(viewer) > 0) --counts_.viewers;
 }
 
-// Viewers of the same seat get the same text.
-void House::broadcast(Slot& slot, std::int64_t from, std::int64_t deeds_before) {
+// Tells viewers whatever they have not been told; viewers of the same seat get the same text.
+void House::broadcast(Slot& slot) {
+  const std::int64_t from = std::exchange(slot.told_length, slot.room->length());
+  const std::int64_t deeds_before = std::exchange(slot.told_deeds, slot.room->deeds());
   if (slot.viewers.empty()) return;
   const Room& room = *slot.room;
   std::unordered_map<int, std::shared_ptr<const std::string>> updates;
@@ -344,12 +352,14 @@ void House::heard(const std::string& race, std::int64_t length) {
 void House::sweep() {
   const Millis now = world_.now();
   std::vector<std::shared_ptr<Slot>> due;
+  std::vector<std::shared_ptr<Slot>> unread;  // The store did not answer when they were asked for.
   for (auto at = slots_.begin(); at != slots_.end();) {
     Slot& slot = *at->second;
     const bool is_quiet = !slot.is_busy && slot.waiting.empty();
     if (is_quiet && slot.room != nullptr && slot.room->next_tick() != 0 &&
         slot.room->next_tick() <= now)
       due.push_back(at->second);
+    if (is_quiet && slot.room == nullptr && !slot.viewers.empty()) unread.push_back(at->second);
     const bool is_over = slot.room == nullptr || slot.room->state() == Room::State::over;
     if (is_quiet && slot.viewers.empty() &&
         now - slot.used > (is_over ? kOverMillis : kIdleMillis)) {
@@ -358,6 +368,7 @@ void House::sweep() {
       ++at;
     }
   }
+  for (const std::shared_ptr<Slot>& slot : unread) pump(slot);
   for (const std::shared_ptr<Slot>& slot : due) {
     slot->waiting.push_back({tick, [](Room*, const Problem*) {}});
     pump(slot);

@@ -84,7 +84,7 @@ class House {
   void written(const std::shared_ptr<Slot>& slot,
                const Result<store::Outcome, store::Problem>& outcome);
   void fail_all(Slot& slot, const room::Problem& problem);
-  void broadcast(Slot& slot, std::int64_t from, std::int64_t deeds_before);
+  void broadcast(Slot& slot);
   void tell_asked(const Slot& slot);
   void look_for_due();
   void look_for_news();
