@@ -47,6 +47,8 @@ endfunction()
 set(cool_options)
 if(CHICANE_LINK_TIME)
   set(cool_options -O1)
+elseif(CHICANE_SANITIZE)
+  set(cool_options -O0)
 endif()
 
 # What nearly every test includes, compiled once for all of them. Out of such a head g++ 12 warns about its own library where
@@ -63,7 +65,7 @@ target_precompile_headers(chicane_test_heads PRIVATE
   <gtest/gtest.h> <gmock/gmock.h> <algorithm> <array> <memory> <optional> <set> <string> <string_view> <vector>)
 
 # chicane_test(NAME [HOT] SOURCES … USES … [LABEL …] [TIMEOUT seconds] [THROUGH script]): a GoogleTest program, each of its tests
-# known to ctest. HOT: it plays so many races that optimising at the link pays. THROUGH: the script starts what the program needs
+# known to ctest; under sanitizers a program of unit tests is one test. HOT: it plays so many races that optimising at the link pays. THROUGH: the script starts what the program needs
 # and then runs it; ctest knows the whole as one test.
 function(chicane_test name)
   cmake_parse_arguments(ARG "HOT" "LABEL;TIMEOUT;THROUGH" "SOURCES;USES" ${ARGN})
@@ -74,7 +76,9 @@ function(chicane_test name)
     set(ARG_TIMEOUT 300)
   endif()
   add_executable(${name} ${ARG_SOURCES})
-  if(NOT ARG_LABEL MATCHES "unit|nightly")
+  if(ARG_LABEL STREQUAL "unit")
+    set_property(GLOBAL APPEND PROPERTY chicane_unit_tests ${name})
+  elseif(NOT ARG_LABEL STREQUAL "nightly")
     set_property(GLOBAL APPEND PROPERTY chicane_whole_tests ${name})
   endif()
   target_link_libraries(${name} PRIVATE ${ARG_USES} GTest::gtest_main GTest::gmock)
@@ -89,6 +93,12 @@ function(chicane_test name)
   if(ARG_THROUGH)
     add_test(NAME ${name} COMMAND ${CMAKE_SOURCE_DIR}/${ARG_THROUGH} $<TARGET_FILE:${name}> --gtest_brief=1 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABEL}" TIMEOUT ${ARG_TIMEOUT})
+    return()
+  endif()
+  # Under sanitizers a process costs more than most tests.
+  if(CHICANE_SANITIZE AND ARG_LABEL STREQUAL "unit")
+    add_test(NAME ${name} COMMAND ${name} --gtest_brief=1 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_tests_properties(${name} PROPERTIES LABELS unit TIMEOUT 1200)
     return()
   endif()
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
