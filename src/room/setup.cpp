@@ -17,6 +17,8 @@ namespace json = boost::json;
 
 namespace {
 
+// Longer than any grand prix; a race of bots alone should not fill a disk.
+constexpr std::int64_t kLapsMax = 100;
 constexpr std::size_t kTitleBytes = 80;
 constexpr std::size_t kWordBytes = 40;
 constexpr std::array<std::string_view, 3> kKinds = {"human", "bot", "open"};
@@ -37,14 +39,18 @@ int read_choice(JsonFields& fields, std::string_view name,
   return 0;
 }
 
-Pace read_pace(JsonFields& fields) {
+Pace read_pace(JsonFields& whole) {
   Pace pace;
+  const json::object* given = whole.object_if_any("pace");
+  if (given == nullptr) return pace;
+  JsonFields fields(*given, "pace.");
   pace.seconds = fields.number_or("seconds", 0, kSecondsMax, 0);
   pace.warning = fields.number_or("warning", 0, kSecondsMax, pace.seconds / 4);
   pace.missed = static_cast<Missed>(read_choice(fields, "missed", kMissed, kMissed[0]));
   pace.is_reaction = fields.flag_or("is_reaction", false);
   if (pace.seconds > 0 && pace.warning >= pace.seconds)
     fields.complain("pace.warning: it comes before the end of 'seconds', so it is less");
+  if (const std::optional<Problem> problem = fields.problem()) whole.complain(problem->what);
   return pace;
 }
 
@@ -132,6 +138,7 @@ std::string read_options(JsonFields& fields) {
       fields.complain("options: each is one word, a number, true or false");
       return {};
     }
+    if (key == "laps") fields.complain("options: 'laps' stands beside them");
     text += (text.empty() ? "" : " ") + key + "=" + value;
   }
   return text;
@@ -178,12 +185,8 @@ Result<RaceSetup, Problem> read_setup(const json::object& body) {
   setup.is_public = fields.flag_or("is_public", true);
   setup.seats = read_seats(fields);
   setup.options = read_options(fields);
-  const std::optional<std::int64_t> laps = fields.number_if_any("laps", 1, 999);
-  if (const json::object* given = fields.object_if_any("pace")) {
-    JsonFields pace(*given, "pace.");
-    setup.pace = read_pace(pace);
-    if (const std::optional<Problem> problem = pace.problem()) fields.complain(problem->what);
-  }
+  const std::optional<std::int64_t> laps = fields.number_if_any("laps", 1, kLapsMax);
+  setup.pace = read_pace(fields);
   if (std::optional<Problem> problem = fields.problem()) return Failure{std::move(*problem)};
 
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(setup.rules);
@@ -232,11 +235,7 @@ Result<RaceSetup, Problem> setup_from_ledger(const json::object& entry) {
   setup.options = fields.text("options", 4096);
   setup.is_public = fields.flag("is_public");
   setup.seats = read_seats(fields);
-  if (const json::object* given = fields.object_if_any("pace")) {
-    JsonFields pace(*given, "pace.");
-    setup.pace = read_pace(pace);
-    if (const std::optional<Problem> problem = pace.problem()) fields.complain(problem->what);
-  }
+  setup.pace = read_pace(fields);
   if (std::optional<Problem> problem = fields.problem()) return Failure{std::move(*problem)};
   return setup;
 }

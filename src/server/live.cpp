@@ -23,6 +23,11 @@ std::int64_t from_of(const net::Request& request) {
   return number(text, 0, 2'000'000'000).value_or(0);
 }
 
+Result<json::object, Problem> ack_of(const Result<room::Done, Problem>& done, const Room& room) {
+  if (!done) return Failure{done.error()};
+  return json::object{{"type", "ack"}, {"seq", room.length()}, {"is_repeat", false}};
+}
+
 }  // namespace
 
 void Api::open_socket(net::Request request, net::Upgrade upgrade) {
@@ -161,22 +166,16 @@ void Live::on_message(std::string_view text) {
   } else if (what == "chat") {
     const std::string said = fields.text("text", room::kChatBytes);
     wanted = [said](Room& room, int seat) -> Result<json::object, Problem> {
-      const Result<room::Done, Problem> done = room.say(seat, said);
-      if (!done) return Failure{done.error()};
-      return json::object{{"type", "ack"}, {"seq", room.length()}, {"is_repeat", false}};
+      return ack_of(room.say(seat, said), room);
     };
   } else if (what == "pause") {
     const bool is_wanted = fields.flag("is_wanted");
     wanted = [is_wanted](Room& room, int seat) -> Result<json::object, Problem> {
-      const Result<room::Done, Problem> done = room.want_pause(seat, is_wanted);
-      if (!done) return Failure{done.error()};
-      return json::object{{"type", "ack"}, {"seq", room.length()}, {"is_repeat", false}};
+      return ack_of(room.want_pause(seat, is_wanted), room);
     };
   } else if (what == "back") {
     wanted = [](Room& room, int seat) -> Result<json::object, Problem> {
-      const Result<room::Done, Problem> done = room.come_back(seat);
-      if (!done) return Failure{done.error()};
-      return json::object{{"type", "ack"}, {"seq", room.length()}, {"is_repeat", false}};
+      return ack_of(room.come_back(seat), room);
     };
   } else {
     fields.complain("do: choose one of decide, legal, chat, pause, back");

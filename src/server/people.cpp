@@ -177,17 +177,14 @@ void People::welcome_guest(std::string name, Welcomed done) {
     return;
   }
   store::Person person{room::new_name(world_), std::move(name), {}, {}, "{}", world_.now()};
-  queue_.write(store::PutPerson{person},
-               [this, person,
-                done = std::move(done)](const Result<store::Outcome, store::Problem>& outcome) {
-                 loop_.post([this, person, done, is_done = static_cast<bool>(outcome)] {
-                   if (is_done) {
-                     open_session(person, done);
-                   } else {
-                     done(Failure{store_problem()});
-                   }
-                 });
-               });
+  write(store::PutPerson{person},
+        [this, person, done = std::move(done)](const std::optional<Problem>& problem) {
+          if (problem) {
+            done(Failure{*problem});
+          } else {
+            open_session(person, done);
+          }
+        });
 }
 
 void People::make_account(std::string name, std::string pass_phrase,
@@ -262,35 +259,30 @@ void People::log_in(std::string name, std::string pass_phrase, Welcomed done) {
 
 void People::log_out(const std::string& token, Finished done) {
   known_.erase(kept(token));
-  queue_.write(
-      store::RemoveSession{kept(token)},
-      [this, done = std::move(done)](const Result<store::Outcome, store::Problem>& outcome) {
-        loop_.post([done, is_done = static_cast<bool>(outcome)] {
-          done(is_done ? std::nullopt : std::optional<Problem>(store_problem()));
-        });
-      });
+  write(store::RemoveSession{kept(token)}, std::move(done));
 }
 
 void People::change(store::Person person, Finished done) {
-  std::erase_if(known_, [&](const auto& one) { return one.second.person.id == person.id; });
-  queue_.write(
-      store::PutPerson{std::move(person)},
-      [this, done = std::move(done)](const Result<store::Outcome, store::Problem>& outcome) {
-        loop_.post([done, is_done = static_cast<bool>(outcome)] {
-          done(is_done ? std::nullopt : std::optional<Problem>(store_problem()));
-        });
-      });
+  forget(person.id);
+  write(store::PutPerson{std::move(person)}, std::move(done));
 }
 
 void People::remove(const std::string& person, Finished done) {
+  forget(person);
+  write(store::RemovePerson{person}, std::move(done));
+}
+
+void People::forget(const std::string& person) {
   std::erase_if(known_, [&](const auto& one) { return one.second.person.id == person; });
-  queue_.write(
-      store::RemovePerson{person},
-      [this, done = std::move(done)](const Result<store::Outcome, store::Problem>& outcome) {
-        loop_.post([done, is_done = static_cast<bool>(outcome)] {
-          done(is_done ? std::nullopt : std::optional<Problem>(store_problem()));
-        });
-      });
+}
+
+void People::write(store::Write write, Finished done) {
+  queue_.write(std::move(write), [this, done = std::move(done)](
+                                     const Result<store::Outcome, store::Problem>& outcome) {
+    loop_.post([done, is_done = static_cast<bool>(outcome)] {
+      done(is_done ? std::nullopt : std::optional<Problem>(store_problem()));
+    });
+  });
 }
 
 }  // namespace chicane::server

@@ -56,6 +56,9 @@ class People {
 
   void open_session(store::Person person, Welcomed done);
   void remember(const std::string& token_hash, const store::Person& person);
+  void forget(const std::string& person);
+  // For writes that cannot conflict.
+  void write(store::Write write, Finished done);
 
   net::Loop& loop_;
   store::StoreQueue& queue_;
