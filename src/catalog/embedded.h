@@ -22,5 +22,6 @@ std::span<const EmbeddedFile> embedded_pieces();
 std::span<const EmbeddedFile> embedded_circuits();
 std::span<const EmbeddedFile> embedded_overlays();
 std::span<const EmbeddedFile> embedded_cases();
+std::span<const EmbeddedFile> embedded_site();  // In the server.
 
 }  // namespace chicane

@@ -201,7 +201,7 @@ bool Api::read_body(const AskPtr& ask) {
   return true;
 }
 
-bool Api::take(Quota& quota, const AskPtr& ask, const std::string& who) {
+bool Api::take(Quota& quota, const AskPtr& ask, const std::string& who) const {
   if (quota.take(who, world_.now())) return true;
   net::Response response = problem_response(
       {429, "too_many", "that was done too often from your address; wait a while", {}});

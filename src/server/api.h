@@ -65,7 +65,7 @@ class Api final : public net::Service {
   void answer(const AskPtr& ask, int status, const boost::json::object& body);
   void refuse(const AskPtr& ask, const room::Problem& problem);
   bool read_body(const AskPtr& ask);
-  bool take(Quota& quota, const AskPtr& ask, const std::string& who);
+  bool take(Quota& quota, const AskPtr& ask, const std::string& who) const;
   void at_room(const AskPtr& ask, RoomAct act);
   void at_seat(const AskPtr& ask, RoomAct act);
 

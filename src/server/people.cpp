@@ -176,7 +176,7 @@ void People::welcome_guest(std::string name, Welcomed done) {
     done(room::bad_value("name: " + complaint));
     return;
   }
-  store::Person person{room::new_name(world_), std::move(name), {}, {}, "{}", world_.now()};
+  const store::Person person{room::new_name(world_), std::move(name), {}, {}, "{}", world_.now()};
   write(store::PutPerson{person},
         [this, person, done = std::move(done)](const std::optional<Problem>& problem) {
           if (problem) {

@@ -10,12 +10,7 @@
 #include "base/digest.h"
 #include "catalog/embedded.h"
 
-namespace chicane {
-
-// By chicane_embed.
-std::span<const EmbeddedFile> embedded_site();
-
-namespace server {
+namespace chicane::server {
 
 namespace {
 
@@ -70,7 +65,7 @@ Result<Site, DataError> Site::read(const std::string& folder) {
     bytes += at->file_size();
     if (bytes > kSiteBytesMax)
       return Failure{DataError{folder, 0, "the site has more than 64 MiB"}};
-    std::ifstream file(at->path(), std::ios::binary);
+    const std::ifstream file(at->path(), std::ios::binary);
     std::ostringstream content;
     content << file.rdbuf();
     if (!file) return Failure{DataError{at->path().string(), 0, "it cannot be read"}};
@@ -108,5 +103,4 @@ net::Response Site::answer(const net::Request& request) const {
   return response;
 }
 
-}  // namespace server
-}  // namespace chicane
+}  // namespace chicane::server
