@@ -3,6 +3,7 @@
 #include <boost/json/array.hpp>
 
 #include "base/text.h"
+#include "drivers/bot_names.h"
 #include "room/room.h"
 
 namespace chicane::room {

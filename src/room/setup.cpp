@@ -8,6 +8,7 @@
 #include "catalog/boards.h"
 #include "catalog/rule_sets.h"
 #include "codec/record_text.h"
+#include "drivers/bot_names.h"
 #include "drivers/driver.h"
 #include "room/json_fields.h"
 
@@ -23,10 +24,6 @@ constexpr std::size_t kTitleBytes = 80;
 constexpr std::size_t kWordBytes = 40;
 constexpr std::array<std::string_view, 3> kKinds = {"human", "bot", "open"};
 constexpr std::array<std::string_view, 3> kMissed = {"keep", "default", "bot"};
-constexpr std::array<const char*, 24> kBotNames = {
-    "Valli",  "Brandt", "Holloway", "Okada",  "Lindqvist", "Moreau", "Castellan", "Duarte",
-    "Novak",  "Reyes",  "Ashford",  "Keller", "Ferro",     "Haas",   "Ibsen",     "Jansen",
-    "Kovacs", "Lund",   "Marek",    "Nilsen", "Orsini",    "Petrov", "Quint",     "Rossi"};
 
 template <std::size_t N>
 int read_choice(JsonFields& fields, std::string_view name,
@@ -156,15 +153,6 @@ std::vector<std::string> trial_names(const std::vector<SeatPlan>& seats) {
 std::string name_complaint(std::string_view name) {
   if (is_driver_name(name)) return {};
   return "use 1 to 20 letters, digits, '-' and '_'; words of race records are no names";
-}
-
-std::string bot_name(const std::vector<std::string>& taken) {
-  for (const char* name : kBotNames) {
-    if (std::find(taken.begin(), taken.end(), name) == taken.end()) return name;
-  }
-  // More seats than names cannot be: a race has at most kSeatsMax.
-  static_assert(kBotNames.size() >= kSeatsMax);
-  return fill("Bot-{}", static_cast<int>(taken.size()));
 }
 
 Result<std::unique_ptr<Race>, DataError> make_race(const RaceSetup& setup,

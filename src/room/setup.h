@@ -58,9 +58,6 @@ boost::json::object pace_json(const Pace& pace);
 Result<std::unique_ptr<Race>, DataError> make_race(const RaceSetup& setup,
                                                    const std::vector<std::string>& names);
 
-// A bot's name that none of `taken` has.
-std::string bot_name(const std::vector<std::string>& taken);
-
 // What is wrong with a driver's name; empty if it will do.
 std::string name_complaint(std::string_view name);
 

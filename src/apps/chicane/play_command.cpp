@@ -14,14 +14,11 @@
 #include "base/text.h"
 #include "catalog/replay.h"
 #include "catalog/rule_sets.h"
+#include "drivers/bot_names.h"
 
 namespace chicane::app {
 
 namespace {
-
-constexpr std::array<const char*, 12> kBotNames = {"Valli",  "Brandt",    "Holloway", "Okada",
-                                                   "Lindel", "Marchetti", "Duval",    "Keller",
-                                                   "Novak",  "Sorensen",  "Ferreira", "Walsh"};
 
 struct PlayFlags {
   std::string rules = "speed-circuit";
@@ -65,16 +62,10 @@ Result<std::vector<RecordSeat>, DataError> read_seats(const PlayFlags& flags) {
       seats.push_back({std::string(name), kHuman});
     }
   }
-  std::size_t next = 0;
   for (int i = 0; i < flags.bots; ++i) {
-    while (next < kBotNames.size() &&
-           std::any_of(
-               seats.begin(), seats.end(),
-               [&](const RecordSeat& s) { return s.name == kBotNames[next]; }))
-      ++next;
-    seats.push_back(
-        {next < kBotNames.size() ? kBotNames[next] : "Bot" + std::to_string(i + 1), flags.bot});
-    ++next;
+    std::vector<std::string> taken;
+    for (const RecordSeat& seat : seats) taken.push_back(seat.name);
+    seats.push_back({bot_name(taken), flags.bot});
   }
   if (seats.empty()) return fail("--bots", "there is nobody to race; give at least 1");
   return seats;

@@ -1,0 +1,22 @@
+#include "drivers/bot_names.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/seat.h"
+
+namespace chicane {
+
+std::string bot_name(const std::vector<std::string>& taken) {
+  // One for each seat there can be, so one is always left.
+  constexpr std::array<const char*, kSeatsMax> kNames = {
+      "Valli",   "Brandt",   "Holloway", "Okada",  "Lindel", "Marchetti", "Duval",  "Keller",
+      "Novak",   "Sorensen", "Ferreira", "Walsh",  "Moreau", "Castellan", "Duarte", "Reyes",
+      "Ashford", "Ferro",    "Ibsen",    "Jansen", "Kovacs", "Lund",      "Orsini", "Quint"};
+  for (const char* name : kNames) {
+    if (std::find(taken.begin(), taken.end(), name) == taken.end()) return name;
+  }
+  return "Bot-" + std::to_string(taken.size());
+}
+
+}  // namespace chicane
