@@ -1,0 +1,2 @@
+// MotorChamp: what is asked, what is barred, what it costs, what happened.
+export const motorchamp = {};

@@ -1,0 +1,4 @@
+// Home and the pages around the races.
+export const site = {
+  name: 'Chicane',
+};

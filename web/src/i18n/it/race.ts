@@ -1,0 +1,6 @@
+import type { WordsOf } from '../words';
+import type { race as english } from '../en/race';
+
+export const race: WordsOf<typeof english> = {
+  waiting_for: 'in attesa di {names}',
+};

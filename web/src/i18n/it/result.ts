@@ -1,0 +1,6 @@
+import type { WordsOf } from '../words';
+import type { result as english } from '../en/result';
+
+export const result: WordsOf<typeof english> = {
+  dice_proved: 'Dadi onesti, dimostrati',
+};

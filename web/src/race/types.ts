@@ -1,0 +1,78 @@
+// A race at a table, wherever it is run: in this browser, on a server, from a record. Screens know only this.
+import type { ReadonlySignal } from '@preact/signals';
+import type { Desk, Happening, Refusal, RulesId, Table } from '../engine/types';
+
+export interface SeatInfo {
+  index: number;
+  name: string;
+  kind: 'human' | 'bot' | 'open';
+  driver: string;
+  isAway: boolean;
+  isAwaited: boolean;
+}
+
+export interface RaceInfo {
+  id: string;
+  title: string;
+  rules: RulesId;
+  circuit: string;
+  board: string;
+  laps: number;
+  options: string;
+  /** 'solo' in this browser, 'online' on a server, 'replay' from a record. */
+  mode: 'solo' | 'online' | 'replay';
+  /** My seat; null for those who watch. */
+  you: number | null;
+  commitment: string;
+}
+
+/** Something that happened, and the table as it stood after it. Screens animate from one to the next. */
+export interface Step {
+  seq: number;
+  turn: number;
+  happenings: Happening[];
+  table: Table;
+}
+
+export interface ChatLine {
+  seq: number;
+  from: string;
+  text: string;
+  at: number;
+}
+
+export interface SessionState {
+  info: RaceInfo;
+  seats: SeatInfo[];
+  phase: 'loading' | 'open' | 'running' | 'paused' | 'over' | 'failed';
+  table: Table | null;
+  /** What I am asked; null if I am not. */
+  desk: Desk | null;
+  /** All that happened, oldest first. */
+  story: (Happening & { seq: number; turn: number })[];
+  chat: ChatLine[];
+  /** My last refusal; cleared by the next decision. */
+  refusal: Refusal | null;
+  /** My answer to a hidden round that goes on: it may be changed until the last one is in, where that is possible. */
+  sealed: string | null;
+  connection: 'local' | 'live' | 'lost';
+  /** Deadline in ms since 1970, or null. */
+  due: number | null;
+  canUndo: boolean;
+  /** Of a failed session: what is wrong and what is safe, as a key of the catalogue. */
+  failure: string | null;
+}
+
+export interface Session {
+  readonly state: ReadonlySignal<SessionState>;
+  /** New steps, in order, from now on. */
+  onStep(listener: (step: Step) => void): () => void;
+  /** Resolves when it is taken or refused (state.refusal). */
+  decide(decision: string): Promise<void>;
+  /** Back to my last decision, as long as no die has been thrown since. */
+  undo(): void;
+  say(text: string): Promise<void>;
+  /** The record as text, as far as it may be known. */
+  record(): Promise<string>;
+  close(): void;
+}
