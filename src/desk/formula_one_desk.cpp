@@ -32,6 +32,17 @@ Price price_of(const Wear& wear) {
   return price;
 }
 
+// The safer way; of equal ones that with fewer changes of lane.
+bool is_plainer(const FormulaOneWay& a, const FormulaOneWay& b) {
+  if (is_safer(a, b) || is_safer(b, a)) return is_safer(a, b);
+  const auto changes = [](const Path& path) {
+    int count = 0;
+    for (int i = 0; i < path.count; ++i) count += path[i] == Step::straight ? 0 : 1;
+    return count;
+  };
+  return changes(a.decision.path) < changes(b.decision.path);
+}
+
 class Asked {
  public:
   Asked(const FormulaOneRace& race, Seat seat)
@@ -101,7 +112,7 @@ class Asked {
     const bool has_pit = ways.back().decision.path.ends_in_pit();
     // The way along the road; a stop is a plan of its own.
     const auto on_road = ways.end() - (has_pit ? pit_ways(ways) : 0);
-    const auto best = std::min_element(ways.begin(), on_road, is_safer);
+    const auto best = std::min_element(ways.begin(), on_road, is_plainer);
     choice.has_road = true;
     choice.road = best->price;
     choice.path = best->path;
