@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RecordError, parseRecord, type RecordFault } from './record';
+import { parseRecord } from './record';
+import { RecordError, type RecordFault } from './record_error';
 import { RecordWriter } from './record_writer';
 import { corpusRecord, recordOf, recordedRules } from './records_for_tests';
 

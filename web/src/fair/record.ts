@@ -1,6 +1,7 @@
 // A race as a text file (docs/formats/record.md). The reader is as strict as the program's: what it takes, the program takes.
 import { chain, digestText } from './digest';
 import { isHex } from './hex';
+import { RecordError, type RecordFault } from './record_error';
 import { hashBytes, nonceBytes, saltBytes, secretBytes, type SeatNonce } from './scheme';
 
 export interface RecordSeat {
@@ -46,43 +47,6 @@ export interface RaceRecord {
   header: RecordHeader;
   lines: RecordLine[];
   hasEnd: boolean;
-}
-
-/** What is wrong with a file, by the name of its sentence in the catalogues. */
-export type RecordFault =
-  | 'too_large'
-  | 'empty'
-  | 'cut_off'
-  | 'header_cut'
-  | 'empty_line'
-  | 'blanks'
-  | 'no_race'
-  | 'rules'
-  | 'options'
-  | 'board'
-  | 'seats'
-  | 'no_seat'
-  | 'nonce_missing'
-  | 'nonces'
-  | 'name'
-  | 'name_twice'
-  | 'too_many_seats'
-  | 'fair'
-  | 'sealing'
-  | 'after_end'
-  | 'unknown_name'
-  | 'no_decision'
-  | 'roll'
-  | 'checkpoint';
-
-export class RecordError extends Error {
-  constructor(
-    readonly fault: RecordFault,
-    readonly line: number,
-    readonly word = '',
-  ) {
-    super(`line ${line}: ${fault} ${word}`.trimEnd());
-  }
 }
 
 const bytesMax = 16 * 1024 * 1024;
