@@ -2,6 +2,11 @@
 
 set(CHICANE_SANITIZE "" CACHE STRING "Sanitizers, as -fsanitize= takes them")
 option(CHICANE_COVERAGE "Instrument for gcov" OFF)
+# The engine for browsers (cmake/wasm32-wasi.cmake): of all folders those that play, without tests, data and programs.
+set(CHICANE_WASM OFF)
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  set(CHICANE_WASM ON)
+endif()
 option(CHICANE_FUZZ "Build the libFuzzer targets (clang only)" OFF)
 
 # Optimisation over file borders, for the programs that need it; other programs link the same objects without.

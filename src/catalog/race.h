@@ -84,6 +84,14 @@ class Race {
   // the race itself, so drivers can be asked there.
   virtual std::unique_ptr<Race> seen_by(Seat seat) const = 0;
 
+  // The whole state, byte for byte, to come back to it. Leaves the engine for nobody.
+  virtual std::string bytes() const = 0;
+  // The state of such bytes, or of a view's, instead of the own. For who made them from a race of
+  // the same rules and version, board, options and number of names, or has them from a server that
+  // did: that there are as many as must be is checked, what they say is not. False, and nothing has
+  // changed, if they are too many or too few.
+  virtual bool set_bytes(std::string_view bytes) = 0;
+
   virtual std::vector<Standing> standings() const = 0;
   virtual int lap_length() const = 0;  // In rows or cells, as Standing::distance.
 };

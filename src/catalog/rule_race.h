@@ -88,11 +88,13 @@ class RuleRace final : public Race {
   int turn() const override { return Words::turn(state_); }
   std::uint64_t digest() const override { return digest_of(state_); }
 
-  std::string view(Seat seat) const override {
-    const State seen = R::view(state_, seat);
-    std::string bytes(sizeof seen, '\0');
-    std::memcpy(bytes.data(), &seen, sizeof seen);
-    return bytes;
+  std::string view(Seat seat) const override { return bytes_of(R::view(state_, seat)); }
+  std::string bytes() const override { return bytes_of(state_); }
+
+  bool set_bytes(std::string_view bytes) override {
+    if (bytes.size() != sizeof state_) return false;
+    std::memcpy(&state_, bytes.data(), sizeof state_);
+    return true;
   }
 
   std::unique_ptr<Race> seen_by(Seat seat) const override {
@@ -153,6 +155,12 @@ class RuleRace final : public Race {
 
  private:
   RuleRace() = default;
+
+  static std::string bytes_of(const State& state) {
+    std::string bytes(sizeof state, '\0');
+    std::memcpy(bytes.data(), &state, sizeof state);
+    return bytes;
+  }
 
   std::shared_ptr<const Board> board_;
   std::shared_ptr<const Game> game_;
