@@ -106,11 +106,11 @@ export const formula_one: WordsOf<typeof english> = {
   event_cards_dealt: 'Fünf Taktikkarten für jeden.',
   event_missed_move: '{who} setzt diesen Zug aus.',
   event_played_superb: '{who} spielt Glanzleistung.',
-  event_set_speed: '{who} stellt {speed} ein.',
-  event_set_speed_paid: '{who} stellt {speed} ein und zahlt {wear}.',
+  event_set_speed:
+    '{who} stellt {speed} ein{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
   event_was_locked: '{who} kommt nicht heraus, {speed} auf dem Tacho.',
-  event_was_baulked: '{who} wird von {other} aufgehalten: hinunter auf {speed}.',
-  event_was_baulked_paid: '{who} wird von {other} aufgehalten: hinunter auf {speed}, {wear} bezahlt.',
+  event_was_baulked:
+    '{who} wird von {other} aufgehalten: hinunter auf {speed}{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
   event_matched: '{who} nimmt die {speed} von {other} auf.',
   event_spun_at_roadside: '{who} kann hinter {other} nicht bremsen und dreht sich an den Straßenrand.',
   event_played_card:
@@ -131,9 +131,6 @@ export const formula_one: WordsOf<typeof english> = {
     '{who} nimmt {card, select, SD {Glanzleistung} CA {Vergaser} FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}} von der Ablage.',
   event_finished: '{who} fährt über die Linie: im Ziel.',
   event_race_ended: 'Das Rennen ist zu Ende.',
-  wear_brake: 'Bremse {brake}',
-  wear_tyre: 'Reifen {tyre}',
-  wear_both: 'Bremse {brake}, Reifen {tyre}',
 
   option_laps: 'Länge des Rennens, ab 3 Runden',
   option_short_race: 'Sind Rennen über 1 und 2 Runden erlaubt?',

@@ -31,7 +31,6 @@ export const motorchamp: WordsOf<typeof english> = {
   histogram: 'Summen von {throw}',
   histogram_spoken: '{total}: {ways} von {of}, {end, select, on {auf der Strecke} off {daneben} other {raus}}',
   limit: 'Limit {limit}',
-  total: '{total}',
   totals: '{from} bis {to}',
   end_on: 'alles fahren',
   end_off: 'fahren, dann neben der Strecke warten, bis zwei Wagen vorbei sind',
@@ -117,7 +116,6 @@ export const motorchamp: WordsOf<typeof english> = {
   event_practice_out: '{who} scheidet im Training aus: keine Zeit.',
   event_practice_wasted: '{who} vergeudet einen Wurf.',
   event_threw_off: '{who} würfelt {total} um den besseren Platz.',
-  event_threw: '{who} wirft {throw}: {total}.',
   event_too_many_dice: '{who} hat zu viele Würfel geworfen.',
   event_objected: '{who} besteht auf einer Wiederholung.',
   event_took_tow: '{who} nutzt den Windschatten bis {place}.',
@@ -135,7 +133,6 @@ export const motorchamp: WordsOf<typeof english> = {
   event_finished: '{who} ist im Ziel mit {laps, plural, one {# Runde} other {# Runden}}.',
   event_flag_raised: '{who} gewinnt; die Flagge ist oben.',
   event_race_ended: 'Das Rennen ist zu Ende.',
-  car_of: '{car} ({driver})',
 
   option_laps: 'Länge des Rennens',
   option_pit_stops: 'Gibt es Boxenstopps und rote Klappen?',

@@ -107,11 +107,11 @@ export const formula_one = {
   event_cards_dealt: 'Five tactic cards to each.',
   event_missed_move: '{who} misses this move.',
   event_played_superb: '{who} plays Superb Driving.',
-  event_set_speed: '{who} sets {speed}.',
-  event_set_speed_paid: '{who} sets {speed} and pays {wear}.',
+  event_set_speed:
+    '{who} sets {speed}{brake, select, 0 {} other {, brake {brake}}}{tyre, select, 0 {} other {, tyre {tyre}}}.',
   event_was_locked: '{who} cannot get out, {speed} on the dial.',
-  event_was_baulked: '{who} is baulked by {other}: down to {speed}.',
-  event_was_baulked_paid: '{who} is baulked by {other}: down to {speed}, {wear} paid.',
+  event_was_baulked:
+    '{who} is baulked by {other}: down to {speed}{brake, select, 0 {} other {, brake {brake}}}{tyre, select, 0 {} other {, tyre {tyre}}}.',
   event_matched: '{who} takes up the {speed} of {other}.',
   event_spun_at_roadside: '{who} cannot brake behind {other} and spins off at the roadside.',
   event_played_card:
@@ -132,9 +132,6 @@ export const formula_one = {
     '{who} takes {card, select, SD {Superb Driving} CA {Carburettor} FG2 {Fast gear change} SS3 {Slip streaming} other {Quick reactions}} from the discard.',
   event_finished: '{who} crosses the line: finished.',
   event_race_ended: 'The race is over.',
-  wear_brake: 'brake {brake}',
-  wear_tyre: 'tyre {tyre}',
-  wear_both: 'brake {brake}, tyre {tyre}',
 
   // What the table may agree on.
   option_laps: 'Length of the race, from 3 laps',

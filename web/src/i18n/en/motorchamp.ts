@@ -31,7 +31,6 @@ export const motorchamp = {
   histogram: 'Totals of {throw}',
   histogram_spoken: '{total}: {ways} of {of}, {end, select, on {on the road} off {off beside it} other {out}}',
   limit: 'limit {limit}',
-  total: '{total}',
   totals: '{from} to {to}',
   end_on: 'drive it all',
   end_off: 'drive it, then wait beside the road until two cars pass',
@@ -119,7 +118,6 @@ export const motorchamp = {
   event_practice_out: '{who} goes out in practice: no time.',
   event_practice_wasted: '{who} wastes a throw.',
   event_threw_off: '{who} throws {total} for the better place.',
-  event_threw: '{who} throws {throw}: {total}.',
   event_too_many_dice: '{who} has thrown too many dice.',
   event_objected: '{who} insists on a repeat.',
   event_took_tow: '{who} takes the tow to {place}.',
@@ -137,7 +135,6 @@ export const motorchamp = {
   event_finished: '{who} is home with {laps, plural, one {# lap} other {# laps}}.',
   event_flag_raised: '{who} wins; the flag is up.',
   event_race_ended: 'The race is over.',
-  car_of: '{car} ({driver})',
 
   // What the table may agree on.
   option_laps: 'Length of the race',

@@ -106,11 +106,11 @@ export const formula_one: WordsOf<typeof english> = {
   event_cards_dealt: 'Cinq cartes tactiques à chacun.',
   event_missed_move: '{who} passe ce coup.',
   event_played_superb: '{who} joue Pilotage superbe.',
-  event_set_speed: '{who} règle {speed}.',
-  event_set_speed_paid: '{who} règle {speed} et paie {wear}.',
+  event_set_speed:
+    '{who} règle {speed}{brake, select, 0 {} other {, frein {brake}}}{tyre, select, 0 {} other {, pneu {tyre}}}.',
   event_was_locked: '{who} ne peut pas sortir, {speed} au compteur.',
-  event_was_baulked: '{who} est gêné par {other} : retombe à {speed}.',
-  event_was_baulked_paid: '{who} est gêné par {other} : retombe à {speed}, paie {wear}.',
+  event_was_baulked:
+    '{who} est gêné par {other} : retombe à {speed}{brake, select, 0 {} other {, frein {brake}}}{tyre, select, 0 {} other {, pneu {tyre}}}.',
   event_matched: '{who} passe aux {speed} de {other}.',
   event_spun_at_roadside: '{who} ne peut pas freiner derrière {other} et finit au bord de la piste.',
   event_played_card:
@@ -131,9 +131,6 @@ export const formula_one: WordsOf<typeof english> = {
     '{who} prend {card, select, SD {Pilotage superbe} CA {Carburateur} FG2 {Passage rapide} SS3 {Aspiration} other {Bons réflexes}} dans la défausse.',
   event_finished: "{who} franchit la ligne d'arrivée.",
   event_race_ended: 'La course est finie.',
-  wear_brake: 'frein {brake}',
-  wear_tyre: 'pneu {tyre}',
-  wear_both: 'frein {brake}, pneu {tyre}',
 
   option_laps: 'Longueur de la course, à partir de 3 tours',
   option_short_race: 'Les courses de 1 et 2 tours sont-elles permises ?',

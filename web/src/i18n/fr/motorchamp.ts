@@ -32,7 +32,6 @@ export const motorchamp: WordsOf<typeof english> = {
   histogram: 'Totaux de {throw}',
   histogram_spoken: '{total} : {ways} sur {of}, {end, select, on {sur la piste} off {à côté} other {dehors}}',
   limit: 'limite {limit}',
-  total: '{total}',
   totals: '{from} à {to}',
   end_on: 'tout parcourir',
   end_off: 'parcourir, puis attendre à côté que deux voitures passent',
@@ -118,7 +117,6 @@ export const motorchamp: WordsOf<typeof english> = {
   event_practice_out: '{who} sort aux essais : pas de temps.',
   event_practice_wasted: '{who} perd un lancer.',
   event_threw_off: '{who} lance {total} pour la meilleure place.',
-  event_threw: '{who} lance {throw} : {total}.',
   event_too_many_dice: '{who} a lancé trop de dés.',
   event_objected: '{who} exige de relancer.',
   event_took_tow: "{who} prend l'aspiration jusqu'en {place}.",
@@ -136,7 +134,6 @@ export const motorchamp: WordsOf<typeof english> = {
   event_finished: "{who} est à l'arrivée avec {laps, plural, one {# tour} other {# tours}}.",
   event_flag_raised: '{who} gagne ; le drapeau est levé.',
   event_race_ended: 'La course est finie.',
-  car_of: '{car} ({driver})',
 
   option_laps: 'Longueur de la course',
   option_pit_stops: 'Y a-t-il des arrêts aux stands et des volets rouges ?',

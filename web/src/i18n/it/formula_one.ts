@@ -106,11 +106,11 @@ export const formula_one: WordsOf<typeof english> = {
   event_cards_dealt: 'Cinque carte tattiche a ciascuno.',
   event_missed_move: '{who} salta questa mossa.',
   event_played_superb: '{who} gioca Guida superba.',
-  event_set_speed: '{who} imposta {speed}.',
-  event_set_speed_paid: '{who} imposta {speed} e paga {wear}.',
+  event_set_speed:
+    '{who} imposta {speed}{brake, select, 0 {} other {, freno {brake}}}{tyre, select, 0 {} other {, gomma {tyre}}}.',
   event_was_locked: '{who} non può uscire, {speed} sul tachimetro.',
-  event_was_baulked: '{who} è ostacolato da {other}: giù a {speed}.',
-  event_was_baulked_paid: '{who} è ostacolato da {other}: giù a {speed}, paga {wear}.',
+  event_was_baulked:
+    '{who} è ostacolato da {other}: giù a {speed}{brake, select, 0 {} other {, freno {brake}}}{tyre, select, 0 {} other {, gomma {tyre}}}.',
   event_matched: '{who} sale ai {speed} di {other}.',
   event_spun_at_roadside: '{who} non riesce a frenare dietro {other} e finisce a bordo pista.',
   event_played_card:
@@ -131,9 +131,6 @@ export const formula_one: WordsOf<typeof english> = {
     '{who} prende {card, select, SD {Guida superba} CA {Carburatore} FG2 {Cambiata rapida} SS3 {Scia} other {Riflessi pronti}} dagli scarti.',
   event_finished: '{who} taglia il traguardo.',
   event_race_ended: 'La gara è finita.',
-  wear_brake: 'freno {brake}',
-  wear_tyre: 'gomma {tyre}',
-  wear_both: 'freno {brake}, gomma {tyre}',
 
   option_laps: 'Lunghezza della gara, da 3 giri',
   option_short_race: 'Sono ammesse gare di 1 e 2 giri?',

@@ -32,7 +32,6 @@ export const motorchamp: WordsOf<typeof english> = {
   histogram: 'Totali di {throw}',
   histogram_spoken: '{total}: {ways} di {of}, {end, select, on {in pista} off {a lato} other {fuori}}',
   limit: 'limite {limit}',
-  total: '{total}',
   totals: 'da {from} a {to}',
   end_on: 'si percorre tutto',
   end_off: 'si percorre, poi si aspetta a lato finché passano due auto',
@@ -118,7 +117,6 @@ export const motorchamp: WordsOf<typeof english> = {
   event_practice_out: '{who} esce in prova: nessun tempo.',
   event_practice_wasted: '{who} spreca un tiro.',
   event_threw_off: '{who} tira {total} per il posto migliore.',
-  event_threw: '{who} tira {throw}: {total}.',
   event_too_many_dice: '{who} ha tirato troppi dadi.',
   event_objected: '{who} esige di ripetere.',
   event_took_tow: '{who} prende la scia fino a {place}.',
@@ -136,7 +134,6 @@ export const motorchamp: WordsOf<typeof english> = {
   event_finished: '{who} è al traguardo con {laps, plural, one {# giro} other {# giri}}.',
   event_flag_raised: '{who} vince; la bandiera è alzata.',
   event_race_ended: 'La gara è finita.',
-  car_of: '{car} ({driver})',
 
   option_laps: 'Lunghezza della gara',
   option_pit_stops: 'Ci sono soste ai box e bandierine rosse?',
