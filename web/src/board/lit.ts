@@ -12,8 +12,10 @@ export interface LitSpace {
   text: SVGTextElement;
 }
 
-export function drawLit(state: HeadlessState, parent: Element): LitSpace[] {
+/** The prices are drawn into a layer of their own, above the way. */
+export function drawLit(state: HeadlessState, parent: Element, prices: Element): LitSpace[] {
   parent.replaceChildren();
+  prices.replaceChildren();
   const made: LitSpace[] = [];
   const taken = new Set<string>();
   for (const lit of state.scene.lit) {
@@ -26,14 +28,15 @@ export function drawLit(state: HeadlessState, parent: Element): LitSpace[] {
     );
     set(button, { 'aria-label': lit.label, 'data-place': lit.place });
     // Of several choices that end in one space the first is painted, unless another is selected.
-    if (taken.has(lit.place)) button.classList.add('is-second');
+    const order = taken.has(lit.place) ? ' is-second' : '';
+    if (order) button.classList.add('is-second');
     taken.add(lit.place);
     const shape = inset(spot, state.drawing.lane * 0.045);
     element('path', { class: 'lit-fill', d: shape }, button);
     if (lit.tone === 'chance') element('path', { class: 'lit-hatch', d: shape }, button);
     element('path', { class: 'lit-edge', d: shape }, button);
     element('path', { class: 'lit-focus', d: inset(spot, -state.drawing.lane * 0.04) }, button);
-    const text = words(lit.text, { class: 'lit-text' }, button);
+    const text = words(lit.text, { class: `lit-text${order}` }, prices);
     made.push({ lit, spot, element: button, text });
   }
   return made;
@@ -58,6 +61,8 @@ export function markSelected(spaces: readonly LitSpace[], selected: number | nul
     const isHidden = chosen !== undefined && !isSelected && space.spot === chosen.spot;
     space.element.classList.toggle('is-selected', isSelected);
     space.element.classList.toggle('is-hidden', isHidden);
+    space.text.classList.toggle('is-hidden', isHidden);
+    space.text.classList.toggle('is-selected', isSelected);
     set(space.element, {
       'aria-pressed': String(isSelected),
       // One stop for the tabulator; arrows go on from there.

@@ -35,12 +35,12 @@ function renderCompass({ camera, size, layers, drawing }: State) {
 
 /** What is looked at only when the view rests: prices inside their spaces or beside the road, my flag. */
 export function renderLabels(state: State) {
-  const { scene, layers } = state;
+  const { layers } = state;
   const outside = writeInside(state, state.litSpaces);
   const taken = state.litSpaces.filter((space) => !outside.includes(space));
   const covered = new Set(taken.map((space) => space.lit.place));
   hideFigures(state, covered);
-  const asked: Asked[] = askedFor(outside, scene.selected);
+  const asked: Asked[] = askedFor(state, outside);
   const flag = flagOf(state);
   if (flag) asked.unshift(flag);
   state.labels = layLabels(state, asked, obstacles(state), layers.over);
@@ -142,7 +142,7 @@ export function renderWrecks(state: State) {
 export function renderLit(state: State) {
   const focused = state.layers.lit.contains(document.activeElement) ? document.activeElement : null;
   const choice = focused?.getAttribute('data-choice');
-  state.litSpaces = drawLit(state, state.layers.lit);
+  state.litSpaces = drawLit(state, state.layers.lit, state.layers.prices);
   markSelected(state.litSpaces, state.scene.selected);
   if (focused === null) return;
   const again = state.litSpaces.find((space) => String(space.lit.choice) === choice);
