@@ -67,7 +67,7 @@ export function buildState(host: HTMLElement, options: BoardOptions): State {
   const names: Names = {
     figures,
     names: drawNames(headless, words, nameLayer),
-    last: { turn: NaN, scale: NaN },
+    last: { turn: NaN, scale: NaN, width: NaN },
   };
   frame.append(svg);
   host.append(frame);

@@ -3,7 +3,7 @@ import { matrixOf, toBoard, toScreen } from './camera';
 import type { State } from './dom';
 import { cornersOf, curveThrough, distance, pathData, type Box, type Point } from './geometry';
 import { askedFor, layLabels, moveLabels, screenBox, type Asked } from './labels';
-import { drawLit, markSelected, writeInside } from './lit';
+import { drawLit, markSelected, thinned, writeInside } from './lit';
 import { orient } from './names';
 import { createCar, dress, put, ringPixels } from './pieces';
 import { standsOf } from './slots';
@@ -16,7 +16,7 @@ export function renderCamera(state: State) {
   set(layers.world, { transform: matrixOf(camera, size) });
   const detail = detailOf(lanePixels(state));
   if (layers.svg.dataset.detail !== detail) layers.svg.dataset.detail = detail;
-  orient(state.names, camera);
+  orient(state.names, camera, size.width);
   for (const car of state.cars.values()) put(state, car, car.stand);
   moveLabels(state, state.labels);
   renderCompass(state);
@@ -40,7 +40,7 @@ export function renderLabels(state: State) {
   const taken = state.litSpaces.filter((space) => !outside.includes(space));
   const covered = new Set(taken.map((space) => space.lit.place));
   hideFigures(state, covered);
-  const asked: Asked[] = askedFor(state, outside);
+  const asked: Asked[] = askedFor(state, thinned(outside, state.scene.selected));
   const flag = flagOf(state);
   if (flag) asked.unshift(flag);
   const inView = asked.filter((one) => isInView(state, one.of));
