@@ -59,7 +59,12 @@ export function AdvancedDash(props: DashProps) {
             way={at.ways?.[shown]}
           />
           {(shape === 'wide' || at.damages !== '') && <DamageSheet damages={at.damages} />}
-          <Act choice={choice} gearNow={at.gear} disabledBecause={disabledBecause} onDecide={decide} />
+          <Act
+            choice={choice}
+            gearNow={at.where === 'line' ? 0 : at.gear}
+            disabledBecause={disabledBecause}
+            onDecide={decide}
+          />
         </div>
       </div>
     </section>
