@@ -178,6 +178,7 @@ export const result: WordsOf<typeof english> = {
   failed_missing: 'Dieses Rennen ist weder in diesem Browser noch auf dem Server.',
   failed_away: 'Der Server antwortet nicht. Das Rennen ist dort sicher.',
   failed_engine: 'Die Spiellogik konnte nicht geladen werden. Das Rennen ist sicher.',
+  failed_open: 'Das Rennen lässt sich nicht zeigen',
   failed_file: 'Die Renndatei ist nicht lesbar',
   replay: 'Wiederholung',
   replay_of: 'Wiederholung von {circuit}',

@@ -177,6 +177,7 @@ export const result = {
   failed_missing: 'This race is not in this browser and not on the server.',
   failed_away: 'The server does not answer. The race is safe there.',
   failed_engine: 'The engine could not be loaded. The race is safe.',
+  failed_open: 'The race cannot be shown',
   failed_file: 'The race file cannot be read',
   replay: 'Replay',
   replay_of: 'Replay of {circuit}',

@@ -178,6 +178,7 @@ export const result: WordsOf<typeof english> = {
   failed_missing: 'Cette course n’est ni dans ce navigateur ni sur le serveur.',
   failed_away: 'Le serveur ne répond pas. La course y est en sûreté.',
   failed_engine: 'Le moteur de jeu ne se charge pas. La course est en sûreté.',
+  failed_open: 'La course ne peut être montrée',
   failed_file: 'Le fichier de course ne se lit pas',
   replay: 'Replay',
   replay_of: 'Replay de {circuit}',

@@ -177,6 +177,7 @@ export const result: WordsOf<typeof english> = {
   failed_missing: 'Questa gara non è in questo browser né sul server.',
   failed_away: 'Il server non risponde. La gara lì è al sicuro.',
   failed_engine: 'Il motore di gioco non si carica. La gara è al sicuro.',
+  failed_open: 'La gara non si può mostrare',
   failed_file: 'Il file di gara non si legge',
   replay: 'Replay',
   replay_of: 'Replay di {circuit}',
