@@ -6,6 +6,7 @@ import { buildState, type State } from './dom';
 import type { Point } from './geometry';
 import { handOver } from './input';
 import { markSelected } from './lit';
+import { createMinimap } from './minimap';
 import { rideOf, standAt } from './motion';
 import { put } from './pieces';
 import { renderCamera, renderCars, renderLabels, renderLit, renderWay, renderWrecks } from './render';
@@ -170,6 +171,8 @@ export function createBoard(host: HTMLElement, options: BoardOptions): BoardHand
     wander(state, state.camera);
     lookFrom(state, held({ ...state.camera, ...point }, limitsOf(state)));
   };
+  if (options.heading === 'up')
+    state.minimap = createMinimap(state, state.layers.frame, lookAt, ended.signal);
   const zoom = (factor: number) => {
     zoomAt(middle(), factor);
     renderLabels(state);
@@ -199,7 +202,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): BoardHand
       observer.disconnect();
       cancelAnimationFrame(state.frame);
       for (const { done } of state.rides) done();
-      state.layers.svg.remove();
+      state.layers.frame.remove();
     },
   };
 }

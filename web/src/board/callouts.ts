@@ -15,9 +15,8 @@ export interface Wanted {
 }
 
 export interface Obstacles {
-  /** Middles of spaces, with half of what a space covers. */
-  road: Point[];
-  roadRadius: number;
+  /** Points of the road and how far it reaches round each. */
+  road: (Point & { radius: number })[];
   boxes: Box[];
 }
 
@@ -75,9 +74,10 @@ function harm(
     if (crosses([one.at, middle], line)) cost += 120;
     if (meets(boxOf(line), box) && cornersOf(box).some((p) => distance(p, line[1]) < 6)) cost += 40;
   }
-  const around = grown(box, obstacles.roadRadius);
-  for (const p of obstacles.road) {
-    if (p.x > around.left && p.x < around.right && p.y > around.top && p.y < around.bottom) cost += 26;
+  for (const { x, y, radius } of obstacles.road) {
+    if (x + radius < box.left || x - radius > box.right || y + radius < box.top || y - radius > box.bottom)
+      continue;
+    cost += 26;
   }
   return cost;
 }

@@ -8,9 +8,12 @@ import type { Car } from './pieces';
 import { createState, type HeadlessState } from './state';
 import { element } from './svg';
 import type { Camera } from './camera';
-import type { BoardOptions } from './types';
+import type { Minimap } from './minimap';
+import type { BoardOptions, BoardWords } from './types';
+import { boardWords } from './words';
 
 export interface Layers {
+  frame: HTMLDivElement;
   svg: SVGSVGElement;
   /** Moves with the camera. */
   world: SVGGElement;
@@ -25,11 +28,14 @@ export interface Layers {
 
 export interface State extends HeadlessState {
   options: BoardOptions;
+  words: BoardWords;
   layers: Layers;
   names: Names;
   cars: Map<number, Car>;
   litSpaces: LitSpace[];
   labels: Labels;
+  /** On phones. */
+  minimap: Minimap | null;
   rides: { ride: Ride; done: () => void }[];
   glide: { from: Camera; to: Camera; startMs: number } | null;
   /** A click has chosen: passing over other spaces changes nothing any more. */
@@ -39,10 +45,13 @@ export interface State extends HeadlessState {
 
 export function buildState(host: HTMLElement, options: BoardOptions): State {
   const headless = createState(options.drawing, options.heading);
+  const words = options.words ?? boardWords();
+  const frame = document.createElement('div');
+  frame.className = 'board-frame';
   const svg = element('svg', { class: 'board', role: 'group', tabindex: 0, 'aria-label': options.label });
-  svg.classList.add(options.drawing.form);
+  svg.classList.add(options.drawing.form, `heading-${options.heading}`);
   const world = element('g', { class: 'world' }, svg);
-  drawGround(options.drawing, options.words, world);
+  drawGround(options.drawing, words, world);
   const layer = (name: string, parent: Element) => element('g', { class: name }, parent);
   const lit = layer('lit-layer', world);
   const way = layer('way', world);
@@ -51,21 +60,24 @@ export function buildState(host: HTMLElement, options: BoardOptions): State {
   const nameLayer = layer('names', world);
   const cars = layer('cars', world);
   const over = layer('over', svg);
-  const layers = { svg, world, lit, way, wrecks, cars, over, compass: drawCompass(svg) };
+  const layers = { frame, svg, world, lit, way, wrecks, cars, over, compass: drawCompass(svg) };
   const names: Names = {
     figures,
-    names: drawNames(headless, options.words, nameLayer),
-    last: { turn: NaN, factor: NaN },
+    names: drawNames(headless, words, nameLayer),
+    last: { turn: NaN, scale: NaN },
   };
-  host.append(svg);
+  frame.append(svg);
+  host.append(frame);
   return {
     ...headless,
     options,
+    words,
     layers,
     names,
     cars: new Map(),
     litSpaces: [],
     labels: { labels: [] },
+    minimap: null,
     rides: [],
     glide: null,
     isPinned: false,

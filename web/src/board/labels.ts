@@ -1,15 +1,15 @@
 // The labels over the board, in pixels: prices of lit spaces that have no room inside, and my flag.
 import { toScreen } from './camera';
 import { boxAt, placeCallouts, type Wanted } from './callouts';
-import { boxOf, meets, type Box, type Point } from './geometry';
+import { boxOf, distance, meets, type Box, type Point } from './geometry';
 import type { LitSpace } from './lit';
 import type { HeadlessState } from './state';
-import { lanePixels } from './state';
 import { element, set, words } from './svg';
 
 interface Label {
   element: SVGGElement;
   line: SVGLineElement;
+  dot: SVGCircleElement;
   /** Point of the board it belongs to, and how far the label lies from it on the screen. */
   of: Point;
   offset: Point;
@@ -46,9 +46,10 @@ export function layLabels(
     const at = toScreen(camera, size, one.of);
     return { at, width, height, angle: one.angle + camera.turn, reach: one.reach };
   });
-  const middles = placeCallouts(wanted, obstaclesOf(state, names), size);
+  const middles = placeCallouts(wanted, obstaclesOf(state, wanted, names), size);
   // Lines first: no label is crossed by another's line.
   const lines = asked.map((one) => element('line', { class: `leader ${one.style}` }, parent));
+  const dots = asked.map((one) => element('circle', { class: `leader-dot ${one.style}`, r: 3.2 }, parent));
   const labels = asked.map((one, i) => {
     const want = wanted[i]!;
     const middle = middles[i]!;
@@ -61,23 +62,28 @@ export function layLabels(
     element('rect', box, made);
     words(one.text, { y: 5 }, made);
     const offset = { x: middle.x - want.at.x, y: middle.y - want.at.y };
-    return { element: made, line: lines[i]!, of: one.of, offset, wanted: want, choice: one.choice };
+    const { of, choice } = one;
+    return { element: made, line: lines[i]!, dot: dots[i]!, of, offset, wanted: want, choice };
   });
   const laid = { labels };
   moveLabels(state, laid);
   return laid;
 }
 
-function obstaclesOf(state: HeadlessState, names: readonly Box[]) {
+// Only what lies near a label can be in its way.
+const nearPixels = 220;
+
+function obstaclesOf(state: HeadlessState, wanted: readonly Wanted[], names: readonly Box[]) {
   const { camera, size } = state;
-  const lane = lanePixels(state);
-  const view = { left: -lane, top: -lane, right: size.width + lane, bottom: size.height + lane };
-  const road: Point[] = [];
+  const road: (Point & { radius: number })[] = [];
   for (const spot of state.spots.values()) {
-    const p = toScreen(camera, size, spot.middle);
-    if (p.x > view.left && p.x < view.right && p.y > view.top && p.y < view.bottom) road.push(p);
+    const middle = toScreen(camera, size, spot.middle);
+    if (!wanted.some((one) => distance(one.at, middle) < nearPixels)) continue;
+    road.push({ ...middle, radius: (Math.min(spot.width, spot.length) / 2) * camera.scale });
+    for (const p of spot.outline) road.push({ ...toScreen(camera, size, p), radius: 3 });
   }
-  return { road, roadRadius: lane * 0.55, boxes: names.filter((box) => meets(box, view)) };
+  const view = { left: 0, top: 0, right: size.width, bottom: size.height };
+  return { road, boxes: names.filter((box) => meets(box, view)) };
 }
 
 /** Follows the camera without looking for places again. */
@@ -89,9 +95,11 @@ export function moveLabels(state: HeadlessState, { labels }: Labels) {
     set(label.element, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` });
     const far = Math.hypot(label.offset.x, label.offset.y) || 1;
     const share = label.wanted.reach / far;
+    const from = { x: at.x + label.offset.x * share, y: at.y + label.offset.y * share };
+    set(label.dot, { cx: from.x.toFixed(1), cy: from.y.toFixed(1) });
     set(label.line, {
-      x1: (at.x + label.offset.x * share).toFixed(1),
-      y1: (at.y + label.offset.y * share).toFixed(1),
+      x1: from.x.toFixed(1),
+      y1: from.y.toFixed(1),
       x2: x.toFixed(1),
       y2: y.toFixed(1),
     });

@@ -78,16 +78,26 @@ const letterWidth = 0.62;
 
 export function textSize(state: HeadlessState, spot: Spot, text: string): number {
   const { lane } = state.drawing;
-  const fitting = (roomIn(spot, state.camera.turn) * 0.86) / (Math.max(text.length, 1) * letterWidth);
-  return Math.min(lane * 0.46, fitting);
+  const fitting = (roomIn(spot, state.camera.turn) * 0.84) / (Math.max(text.length, 1) * letterWidth);
+  const share = detailOf(lanePixels(state)) === 'near' ? 0.46 : 0.6;
+  return Math.min(lane * share, fitting);
 }
 
-/** Whether a price can be read in its space. A limit that stands there has the older right, unless one is near. */
-export function hasTextInside(state: HeadlessState, space: LitSpace): boolean {
-  const lane = lanePixels(state);
-  const pixels = textSize(state, space.spot, space.lit.text) * state.camera.scale;
-  if (detailOf(lane) === 'near') return pixels >= 11;
-  return false;
+/** Near, prices stand in their spaces; from afar only those of inner lanes, which no line can reach without crossing others. */
+export function hasTextInside(state: HeadlessState, { lit, spot }: LitSpace): boolean {
+  const pixels = textSize(state, spot, lit.text) * state.camera.scale;
+  if (detailOf(lanePixels(state)) === 'near') return pixels >= 11;
+  return pixels >= 9.5 && !spot.hasLimit && isInner(state, spot);
+}
+
+function isInner(state: HeadlessState, spot: Spot): boolean {
+  const across = step(spot.angle + 90);
+  const isRoad = (side: number) => {
+    const far = spot.width * 0.75 * side;
+    const p = { x: spot.middle.x + across.x * far, y: spot.middle.y + across.y * far };
+    return [...state.spots.values()].some((other) => contains(other.outline, p));
+  };
+  return isRoad(1) && isRoad(-1);
 }
 
 /** Puts the prices upright into their spaces; returns those that need a label outside. */

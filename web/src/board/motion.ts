@@ -61,5 +61,5 @@ export function standAt(ride: Ride, nowMs: number): { stand: Stand; isOver: bool
   const leaving = ride.from.angle + turnOf(angle - ride.from.angle) * entry;
   const turned = ride.to.angle + turnOf(leaving - ride.to.angle) * exit;
   const scale = ride.from.scale + (ride.to.scale - ride.from.scale) * share;
-  return { stand: { x, y, angle: turned, scale }, isOver: false };
+  return { stand: { x, y, angle: turned, scale, isAlone: true }, isOver: false };
 }

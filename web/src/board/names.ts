@@ -26,7 +26,7 @@ interface Name {
 export interface Names {
   figures: Figure[];
   names: Name[];
-  last: { turn: number; factor: number };
+  last: { turn: number; scale: number };
 }
 
 const figureRoles = new Set(['limit', 'small-limit', 'factor', 'tick', 'pit-number']);
@@ -110,24 +110,30 @@ function hang(name: Name, road: Point[]) {
   }
 }
 
-// Names keep this many pixels; if they had to grow by more than that they would cover what they name.
+// Names keep within these pixels; if they had to grow by more than that they would cover what they name.
 const leastPixels = 12;
+const mostPixels = 17;
 const factorMax = 1.7;
+
+function factorFor(size: number, scale: number): number {
+  const pixels = size * scale;
+  return Math.min(Math.max(pixels, leastPixels), mostPixels) / pixels;
+}
 
 /** Upright and readable for this camera. */
 export function orient(names: Names, camera: Camera) {
-  const factor = leastPixels / camera.scale;
+  const { turn, scale } = camera;
   const { last } = names;
-  const hasTurned = last.turn !== camera.turn;
-  if (!hasTurned && Math.abs(last.factor - factor) < last.factor * 0.02) return;
-  names.last = { turn: camera.turn, factor };
+  const hasTurned = last.turn !== turn;
+  if (!hasTurned && Math.abs(last.scale - scale) < scale * 0.02) return;
+  names.last = { turn, scale };
   if (hasTurned) {
     for (const { element: text, middle } of names.figures) {
       const upright = camera.turn === 0 ? undefined : `rotate(${-camera.turn} ${middle.x} ${middle.y})`;
       set(text, { transform: upright });
     }
   }
-  for (const name of names.names) orientName(name, camera, Math.max(1, factor / name.size));
+  for (const name of names.names) orientName(name, camera, factorFor(name.size, scale));
 }
 
 function orientName(name: Name, camera: Camera, factor: number) {

@@ -6,6 +6,9 @@ import type { Stand } from './slots';
 import { element, set, words } from './svg';
 import type { Piece } from './types';
 
+/** In the units of the car's box. */
+const ringRadius = 27;
+
 export interface Car {
   element: SVGGElement;
   hull: SVGGElement;
@@ -19,12 +22,20 @@ export interface Car {
 export function createCar(parent: Element): Car {
   const car = element('g', { class: 'piece', role: 'img' }, parent);
   const ring = element('g', { class: 'ring' }, car);
-  element('circle', { class: 'ring-casing', r: 27 }, ring);
-  element('circle', { class: 'ring-line', r: 27 }, ring);
+  element('circle', { class: 'ring-casing', r: ringRadius }, ring);
+  element('circle', { class: 'ring-line', r: ringRadius }, ring);
   const hull = element('g', { class: 'hull' }, car);
   const roundel = element('g', { class: 'roundel' }, car);
   const cross = element('path', { class: 'cross', d: 'M-13-13 13 13M13-13-13 13' }, car);
-  return { element: car, hull, roundel, ring, cross, look: '', stand: { x: 0, y: 0, angle: 0, scale: 1 } };
+  return {
+    element: car,
+    hull,
+    roundel,
+    ring,
+    cross,
+    look: '',
+    stand: { x: 0, y: 0, angle: 0, scale: 1, isAlone: true },
+  };
 }
 
 export function dress(car: Car, piece: Piece) {
@@ -51,22 +62,26 @@ export function dress(car: Car, piece: Piece) {
 }
 
 /** Cars keep a size one can see, though they then stand out of their spaces. */
-const leastPixels = 20;
+const leastPixels = 28;
+const growthMax = 2;
+
+function drawnScale(state: HeadlessState, stand: Stand): number {
+  if (!stand.isAlone) return stand.scale;
+  const usual = lanePixels(state) * 1.5;
+  return stand.scale * Math.min(Math.max(leastPixels / usual, 1), growthMax);
+}
 
 export function put(state: HeadlessState, car: Car, stand: Stand) {
   car.stand = stand;
-  const usual = lanePixels(state) * 1.5;
-  const scale = stand.scale * Math.min(Math.max(leastPixels / usual, 1), 2.2);
-  const { turn } = state.camera;
+  const scale = drawnScale(state, stand).toFixed(3);
   set(car.element, { transform: `translate(${stand.x.toFixed(1)} ${stand.y.toFixed(1)})` });
-  set(car.hull, { transform: `rotate(${stand.angle.toFixed(1)}) scale(${scale.toFixed(3)})` });
-  set(car.roundel, { transform: `rotate(${(-turn).toFixed(1)}) scale(${scale.toFixed(3)})` });
-  set(car.ring, { transform: `scale(${scale.toFixed(3)})` });
-  set(car.cross, { transform: `scale(${scale.toFixed(3)})` });
+  set(car.hull, { transform: `rotate(${stand.angle.toFixed(1)}) scale(${scale})` });
+  set(car.roundel, { transform: `rotate(${(-state.camera.turn).toFixed(1)}) scale(${scale})` });
+  set(car.ring, { transform: `scale(${scale})` });
+  set(car.cross, { transform: `scale(${scale})` });
 }
 
 /** Radius of my ring in pixels. */
 export function ringPixels(state: HeadlessState, stand: Stand): number {
-  const usual = lanePixels(state) * 1.5;
-  return stand.scale * Math.min(Math.max(leastPixels / usual, 1), 2.2) * 27 * state.camera.scale;
+  return drawnScale(state, stand) * ringRadius * state.camera.scale;
 }

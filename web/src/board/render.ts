@@ -21,7 +21,9 @@ export function renderCamera(state: State) {
   moveLabels(state, state.labels);
   renderCompass(state);
   const view = cornersOf({ left: 0, top: 0, right: size.width, bottom: size.height });
-  state.options.onView?.(view.map((p) => toBoard(camera, size, p)));
+  const corners = view.map((p) => toBoard(camera, size, p));
+  state.minimap?.view(corners);
+  state.options.onView?.(corners);
 }
 
 function renderCompass({ camera, size, layers, drawing }: State) {
@@ -52,7 +54,7 @@ function flagOf(state: State): Asked | null {
   if (!car || isDriving) return null;
   const { x, y, angle } = car.stand;
   const reach = ringPixels(state, car.stand);
-  return { text: state.options.words.you, style: 'is-you', of: { x, y }, angle, reach, choice: null };
+  return { text: state.words.you, style: 'is-you', of: { x, y }, angle, reach, choice: null };
 }
 
 // A limit gives way to the price of its own space.
@@ -84,6 +86,7 @@ function obstacles(state: State): Box[] {
 
 export function renderCars(state: State) {
   const { scene, layers } = state;
+  state.minimap?.show(scene.pieces);
   const stands = standsOf(state, scene.pieces);
   const there = new Set<number>();
   for (const piece of scene.pieces) {

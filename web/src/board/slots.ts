@@ -5,12 +5,13 @@ import type { Piece } from './types';
 
 /** Of the box the cars are drawn in. */
 export const carLength = 44;
-export const carWidth = 24;
 
 export interface Stand extends Point {
   angle: number;
   /** Units of the drawing for one of the car's box. */
   scale: number;
+  /** Nobody else stands there: it may be drawn larger than its place. */
+  isAlone: boolean;
 }
 
 /** Where the n-th of several stands, from the middle of the place, travel to the right. */
@@ -27,29 +28,35 @@ export function slotOffset(index: number, count: number, length: number, width: 
   };
 }
 
+// What must be seen of a car among others: the roundel with its number and a piece of the hull.
+const seenLength = 28;
+const seenWidth = 16;
+
 // The arrangement in which the cars are largest.
 function gridFor(count: number, length: number, width: number) {
   let best = { columns: 1, rows: count, scale: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
-    const scale = Math.min(length / rows / carLength, width / columns / carWidth);
+    const scale = Math.min(length / rows / seenLength, width / columns / seenWidth);
     if (scale > best.scale) best = { columns, rows, scale };
   }
   return best;
 }
 
-// A car is one and a half lanes long; in a short place a little less, and it may stand out of it by a tenth.
+// A car is one and a half lanes long; among others or in a short place less, though it may stand out of it a little.
 const usualLength = 1.5;
+const amongOthers = 0.8;
 const overhang = 1.12;
-const leastShare = 0.62;
+const leastShare = 0.7;
 
 export function standOn(spot: Spot, index: number, count: number, lane: number): Stand {
   const usual = (usualLength * lane) / carLength;
   const offset = slotOffset(index, count, spot.length, spot.width);
-  const fitting = offset.scale * overhang;
-  const scale = Math.min(usual, count > 1 ? fitting : Math.max(fitting, usual * leastShare));
+  const alone = Math.max((spot.length / carLength) * overhang, usual * leastShare);
+  const scale = count > 1 ? Math.min(usual * amongOthers, offset.scale) : Math.min(usual, alone);
   const by = rotated(offset, spot.angle);
-  return { x: spot.middle.x + by.x, y: spot.middle.y + by.y, angle: spot.angle, scale };
+  const isAlone = count === 1;
+  return { x: spot.middle.x + by.x, y: spot.middle.y + by.y, angle: spot.angle, scale, isAlone };
 }
 
 /** Where each car stands; those that are nowhere are left out. */

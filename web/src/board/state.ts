@@ -126,7 +126,7 @@ export function mineView(state: HeadlessState): Camera {
     points.push(...(spots.get(place)?.outline ?? []));
   }
   const lane = state.drawing.lane;
-  if (scene.lit.length === 0) points.push(...ahead(own, lane * 5));
+  if (scene.lit.length === 0) points.push(...ahead(own, lane * 8));
   const largest = Math.min(52, Math.max(30, state.size.width / 8));
   const edge = Math.min(56, state.size.width * 0.12);
   const top = state.heading === 'up' ? edge * 1.5 : edge;

@@ -87,7 +87,8 @@ export interface BoardWords {
 
 export interface BoardOptions {
   drawing: Drawing;
-  words: BoardWords;
+  /** Those of the catalogues, if left out. */
+  words?: BoardWords;
   /** 'up': the road ahead points up and the move is in view (phones). */
   heading: 'north' | 'up';
   onSelect(choice: number): void;

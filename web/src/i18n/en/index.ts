@@ -1,3 +1,4 @@
+export { board } from './board';
 export { dash } from './dash';
 export { formula_one } from './formula_one';
 export { grand_prix } from './grand_prix';
