@@ -1,4 +1,5 @@
 import type { CarOnTable, RulesId, Table } from '../../engine/types';
+import { nameOf } from '../../chart/LapChart';
 import { said, t } from '../../i18n';
 import { pipGroups } from '../../race/order';
 import { CarMark } from '../../ui/CarMark';
@@ -22,6 +23,8 @@ function gapWords(gap: Gap, rules: RulesId): string {
       return t(rules.startsWith('grand-prix') ? 'result.gap_cells_behind' : 'result.gap_rows_behind', {
         rows: gap.rows,
       });
+    case 'same_turn':
+      return t('result.gap_same_turn');
     case 'level':
       return t('result.gap_level');
     case 'out':
@@ -75,14 +78,14 @@ export function Classification({ rows, table, rules }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ car, place, gap, isMine }) => (
+        {rows.map(({ car, place, gap, isMine, isOneOfSeveral }) => (
           <tr key={car.car} class={isMine ? 'result-mine' : undefined}>
             <td class="result-place">{place}</td>
             <td class="result-car">
               <CarMark shape={car.shape} number={car.number} />
             </td>
             <th scope="row" class="result-name">
-              {isMine ? t('result.you') : car.driver || t('result.car_number', { number: car.number })}
+              {nameOf({ ...car, isMine, isOneOfSeveral })}
             </th>
             <td class={gap.kind === 'out' ? 'tone-out' : undefined}>{gapWords(gap, rules)}</td>
             {stocks.map((stock) => (

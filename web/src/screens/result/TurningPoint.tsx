@@ -6,7 +6,7 @@ import type { TurningPoint as Point } from './turning_point';
 
 function words(point: Point): string {
   const { turn, from, to, line, isLead } = point;
-  const values = { turn, from, to, ...whoIs(nameOf(line), line.isMine) };
+  const values = { turn, from, to, ...whoIs(nameOf(line), line.isMine && !line.isOneOfSeveral) };
   if (isLead) return t('result.turning_lead', values);
   return to < from ? t('result.turning_gain', values) : t('result.turning_loss', values);
 }

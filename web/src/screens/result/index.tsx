@@ -34,7 +34,8 @@ function Result({ race }: { race: OpenRace }) {
   const chart = useMemo(() => chartOf(replay.turns, you), [replay, you]);
   const incidents = useMemo(() => incidentsOf(replay), [replay]);
   const [column, setColumn] = useState(chart.turns.length - 1);
-  const rows = classificationOf(table, you);
+  const homeTurns = new Map(chart.lines.flatMap(({ car, homeTurn }) => (homeTurn ? [[car, homeTurn]] : [])));
+  const rows = classificationOf(table, you, homeTurns);
   const names = record.header.seats.map(({ name }) => name);
   const outWords = (result: string) => resultWords(rules, result);
   const turnLink = (turn: number) => `/replay/${id ?? ''}?turn=${turn}`;
