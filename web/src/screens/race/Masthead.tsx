@@ -2,7 +2,9 @@
 import { t } from '../../i18n';
 import { phasesOf } from '../../race/phases';
 import { wordsOf } from '../../race/areas';
+import { gameName } from '../../ui/games';
 import { Icon } from '../../ui/Icon';
+import { Logo } from '../../ui/Logo';
 import { Link } from '../../ui/router';
 import { chooseTheme, theme } from '../../ui/theme';
 import { awaitedWords } from './awaited';
@@ -49,16 +51,13 @@ export function Masthead({ model, shape }: { model: RaceModel; shape: Shape }) {
   return (
     <header class="race-head double-rule">
       <Link to="/" class="race-head-logo">
-        <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true">
-          <path class="logo-road" d="M2 16h8c7 0 5-12 12-12h6" />
-          <path class="logo-line" d="M2 16h8c7 0 5-12 12-12h6" />
-        </svg>
+        <Logo />
         <span class={shape === 'sheet' ? 'visually-hidden' : undefined}>{t('site.name')}</span>
       </Link>
       <p class="race-head-race">
         <b>{info.circuit}</b>{' '}
         {shape === 'wide' && (
-          <span>{t('race.game_and_laps', { game: model.rulesTitle, laps: info.laps })}</span>
+          <span>{t('race.game_and_laps', { game: gameName(info.rules), laps: info.laps })}</span>
         )}
       </p>
       <Progress model={model} />
