@@ -67,7 +67,19 @@ const shapes: Record<string, string> = {
 export const kinds = Object.keys(shapes);
 
 const marks = ['line', 'late', 'slip'];
-const names = new Set(['who', 'other', 'build', 'bid', 'card', 'at', 'from', 'corner', 'option', 'test', 'cause']);
+const names = new Set([
+  'who',
+  'other',
+  'build',
+  'bid',
+  'card',
+  'at',
+  'from',
+  'corner',
+  'option',
+  'test',
+  'cause',
+]);
 const silent = new Set(['drove', 'turn_ended']);
 
 function value(name: string, word: string): string | number {

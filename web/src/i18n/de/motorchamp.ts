@@ -9,7 +9,8 @@ export const motorchamp: WordsOf<typeof english> = {
   ask_slip: 'Wagen {car} kann Windschatten nutzen, {rows, plural, one {# Reihe} other {# Reihen}}',
   ask_claim: 'Wagen {car} darf zurück',
   square: '{place}, {dice, plural, one {Einwürfelfeld} =2 {Zweiwürfelfeld} other {Dreiwürfelfeld}}',
-  square_limit: '{place}, {dice, plural, one {Einwürfelfeld} =2 {Zweiwürfelfeld} other {Dreiwürfelfeld}}, Limit {limit}',
+  square_limit:
+    '{place}, {dice, plural, one {Einwürfelfeld} =2 {Zweiwürfelfeld} other {Dreiwürfelfeld}}, Limit {limit}',
   regime_start: '{place}, Startbereich: ein normaler Würfel',
   regime_handicap: '{place}, rote Klappe: ein normaler Würfel',
   regime_inbound: '{place}, Boxengasse',
@@ -29,7 +30,8 @@ export const motorchamp: WordsOf<typeof english> = {
   die_N: 'N',
   thrown: 'Geworfen: {faces}',
   histogram: 'Summen von {throw}',
-  histogram_spoken: '{total}: {ways} von {of}, {end, select, on {auf der Strecke} off {daneben} other {raus}}',
+  histogram_spoken:
+    '{total}: {ways} von {of}, {end, select, on {auf der Strecke} off {daneben} other {raus}}',
   limit: 'Limit {limit}',
   totals: '{from} bis {to}',
   end_on: 'alles fahren',

@@ -136,7 +136,8 @@ export const formula_one = {
   // What the table may agree on.
   option_laps: 'Length of the race, from 3 laps',
   option_short_race: 'Are races of 1 and 2 laps allowed?',
-  option_baulk_reduction: 'Does braking behind another car add to braking by choice, or is it paid by itself?',
+  option_baulk_reduction:
+    'Does braking behind another car add to braking by choice, or is it paid by itself?',
   option_baulked_band_speed: 'At which speed are corners of a baulked move judged?',
   option_tactic_bands: 'Do corners count on the squares of a card?',
   option_carburettor_card: 'Does the Carburettor card drive squares as well?',

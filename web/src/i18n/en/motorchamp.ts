@@ -29,7 +29,8 @@ export const motorchamp = {
   die_N: 'N',
   thrown: 'Thrown: {faces}',
   histogram: 'Totals of {throw}',
-  histogram_spoken: '{total}: {ways} of {of}, {end, select, on {on the road} off {off beside it} other {out}}',
+  histogram_spoken:
+    '{total}: {ways} of {of}, {end, select, on {on the road} off {off beside it} other {out}}',
   limit: 'limit {limit}',
   totals: '{from} to {to}',
   end_on: 'drive it all',

@@ -121,7 +121,8 @@ export const formula_one: WordsOf<typeof english> = {
   event_threw:
     '{who} est trop rapide à {corner} et lance {first} et {second} : {penalty, select, none {rien} tyre {1 point de pneus} two_tyres {2 points de pneus} tyre_and_brake {1 point de pneus et 1 de freins} other {tête-à-queue}}.',
   event_spun_off: '{who} a {over} de trop à {corner} et part en tête-à-queue.',
-  event_defect_began: '{who} a {card, select, FT {des pneus défectueux} other {les freins cassés}} à partir de {corner}.',
+  event_defect_began:
+    '{who} a {card, select, FT {des pneus défectueux} other {les freins cassés}} à partir de {corner}.',
   event_tyres_recovered: '{who} a de nouveau de bons pneus.',
   event_completed_lap: 'Encore {laps, plural, one {# tour} other {# tours}} pour {who}.',
   event_entered_pit: '{who} est au stand.',
@@ -138,7 +139,8 @@ export const formula_one: WordsOf<typeof english> = {
   option_baulked_band_speed: "À quelle vitesse juge-t-on les virages d'un coup gêné ?",
   option_tactic_bands: "Les virages comptent-ils sur les cases d'une carte ?",
   option_carburettor_card: 'La carte Carburateur fait-elle aussi avancer ?',
-  option_classification: 'La course finit-elle avec la manche du premier arrivé, ou quand tous sont arrivés ?',
+  option_classification:
+    'La course finit-elle avec la manche du premier arrivé, ou quand tous sont arrivés ?',
 
   refusal_no_decision: "Ce n'est pas une décision de ce jeu.",
   refusal_race_over: 'La course est finie.',

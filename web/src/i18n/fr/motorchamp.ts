@@ -137,7 +137,8 @@ export const motorchamp: WordsOf<typeof english> = {
 
   option_laps: 'Longueur de la course',
   option_pit_stops: 'Y a-t-il des arrêts aux stands et des volets rouges ?',
-  option_order_seam: 'Qui commence une manche : la voiture avec le plus grand écart devant elle, ou le premier ?',
+  option_order_seam:
+    'Qui commence une manche : la voiture avec le plus grand écart devant elle, ou le premier ?',
   option_slip_one_square: "Un lancer de un suffit-il pour l'aspiration ?",
   option_slip_in_start: "Une voiture au départ peut-elle prendre l'aspiration ?",
   option_pass_identity: 'Les deux voitures qui dépassent doivent-elles être différentes ?',

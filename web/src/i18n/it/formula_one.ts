@@ -121,7 +121,8 @@ export const formula_one: WordsOf<typeof english> = {
   event_threw:
     '{who} è troppo veloce a {corner} e tira {first} e {second}: {penalty, select, none {nessun danno} tyre {1 punto gomme} two_tyres {2 punti gomme} tyre_and_brake {1 punto gomme e 1 freni} other {testacoda}}.',
   event_spun_off: '{who} è {over} oltre a {corner} e va in testacoda.',
-  event_defect_began: '{who} ha {card, select, FT {gomme difettose} other {i freni rotti}} da {corner} in poi.',
+  event_defect_began:
+    '{who} ha {card, select, FT {gomme difettose} other {i freni rotti}} da {corner} in poi.',
   event_tyres_recovered: '{who} ha di nuovo gomme buone.',
   event_completed_lap: 'A {who} {laps, plural, one {manca # giro} other {mancano # giri}}.',
   event_entered_pit: '{who} è ai box.',

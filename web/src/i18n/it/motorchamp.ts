@@ -8,7 +8,8 @@ export const motorchamp: WordsOf<typeof english> = {
   ask_play: "L'auto {car} ha tirato {total}: dove va?",
   ask_slip: "L'auto {car} può prendere la scia, {rows, plural, one {# fila} other {# file}}",
   ask_claim: "L'auto {car} può rientrare",
-  square: '{place}, {dice, plural, one {casella da un dado} =2 {casella da due dadi} other {casella da tre dadi}}',
+  square:
+    '{place}, {dice, plural, one {casella da un dado} =2 {casella da due dadi} other {casella da tre dadi}}',
   square_limit:
     '{place}, {dice, plural, one {casella da un dado} =2 {casella da due dadi} other {casella da tre dadi}}, limite {limit}',
   regime_start: '{place}, zona di partenza: un dado normale',
