@@ -212,13 +212,13 @@ Table table_of(const GrandPrixAdvancedRace& race) {
     if (!car.is_automatic) row.figures.emplace_back("gear", car.gear);
     row.figures.emplace_back("laps", laps_to_go(race, car));
     row.figures.emplace_back("damages", car.damage.size());
-    if (car.status == Status::spun) row.marks.push_back({"mark_spun", {}});
-    if (car.status == Status::box) row.marks.push_back({"mark_box", {}});
+    if (car.status == Status::spun) row.marks.push_back({"spun", {}});
+    if (car.status == Status::box) row.marks.push_back({"box", {}});
     for (int i = 0; i < kDamages; ++i) {
       if (car.damage.has(static_cast<Damage>(i)))
-        row.marks.push_back({"mark_" + std::string(damage_name(static_cast<Damage>(i))), {}});
+        row.marks.push_back({std::string(damage_name(static_cast<Damage>(i))), {}});
     }
-    if (car.is_automatic) row.marks.push_back({"mark_automatic", {}});
+    if (car.is_automatic) row.marks.push_back({"automatic", {}});
   }
   return table;
 }

@@ -55,6 +55,16 @@ void write_gears(JsonText& json, const GrandPrixAdvancedRace& race) {
   json.end_array();
 }
 
+// GPA-PUSH-1  The windows that pushes would bring, by their cells.
+void write_pushes(JsonText& json, const State& state) {
+  json.key("pushes").begin_array();
+  for (int cells = 0; cells <= push_limit(state); ++cells) {
+    json.begin_object().key("least").value(state.go.least + cells);
+    json.key("most").value(state.go.most + cells).end_object();
+  }
+  json.end_array();
+}
+
 void write_ahead(JsonText& json, const GrandPrixAdvancedRace& race) {
   const State& state = race.state();
   const Car& car = state.at_wheel();
@@ -115,6 +125,7 @@ std::string instruments_of(const GrandPrixAdvancedRace& race, const std::vector<
     json.key("most").value(go.most - go.count).end_object();
     json.key("pushed").value(int{go.pushed});
   }
+  if (state.phase == Phase::push) write_pushes(json, state);
   if (has_tolerance(state)) json.key("tolerance").value(int{go.tolerance});
   write_gears(json, race);
   write_ahead(json, race);

@@ -108,8 +108,8 @@ Choice choice_of_way(const GrandPrixAdvancedRace& race, const Way& way) {
   if (way.outcome.checks == 0) return choice;
   const WayOdds odds = odds_of_plan(race.game(), state, plan);
   set_throw(choice, readable("checks", {{"unharmed", odds.unharmed, Tone::free},
-                                        {"damaged", odds.damaged, Tone::wear},
-                                        {"spin", odds.spun, Tone::chance},
+                                        {"spin", odds.spun, Tone::wear},
+                                        {"damaged", odds.damaged, Tone::out},
                                         {"out", odds.out, Tone::out}}));
   return choice;
 }

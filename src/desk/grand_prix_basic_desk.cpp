@@ -66,8 +66,8 @@ struct Ways {
 void set_ways(Choice& choice, const Ways& ways) {
   set_throw(choice, readable("way",
                              {{"arrives", ways.arrives, Tone::free},
-                              {"held_up", ways.loses, Tone::wear},
-                              {"off", ways.leaves, Tone::out}},
+                              {"held_up", ways.loses, Tone::chance},
+                              {"off", ways.leaves, Tone::wear}},
                              ways.of));
 }
 
@@ -207,6 +207,12 @@ std::string instruments(const GrandPrixBasicRace& race) {
   json.key("lapsToGo").value(laps_to_go(race, car)).key("laps").value(race.game().options.laps);
   json.key("dice").value(int{state.go.dice}).key("total").value(int{state.go.total});
   json.key("entered").value(int{state.go.entered}).key("goal").value(int{state.go.goal});
+  json.key("reach").begin_array();
+  for (int dice = 1; dice <= kDiceMax; ++dice) {
+    json.begin_object().key("least").value(dice);
+    json.key("most").value(dice * kDieSides).end_object();
+  }
+  json.end_array();
   write_ahead(json, race);
   json.end_object();
   return json.text();
@@ -250,9 +256,8 @@ Table table_of(const GrandPrixBasicRace& race) {
     row.result = car.status == Status::finished ? "finished" : "running";
     if (car.status == Status::finished) row.finish_turn = state.move;
     row.figures.emplace_back("laps", laps_to_go(race, car));
-    if (car.is_off_road())
-      row.marks.push_back({"mark_off_road", {{"goes", std::to_string(car.skip)}}});
-    if (car.is_automatic) row.marks.push_back({"mark_automatic", {}});
+    if (car.is_off_road()) row.marks.push_back({"off_road", {{"goes", std::to_string(car.skip)}}});
+    if (car.is_automatic) row.marks.push_back({"automatic", {}});
   }
   return table;
 }

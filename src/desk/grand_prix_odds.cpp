@@ -10,7 +10,7 @@ namespace chicane::desk {
 
 namespace {
 
-constexpr std::int64_t kReadMax = 1728;  // 12 × 12 × 12; two checks are out of 1296.
+constexpr std::int64_t kReadMax = 999;
 constexpr std::int64_t kFine = 1'000'000'000;
 
 // Every possible result gets its share, at least 1; the likeliest takes what is left.

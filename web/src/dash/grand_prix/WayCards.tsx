@@ -1,0 +1,65 @@
+// Ends as cards: where, how far, what it meets, and what the dice may do.
+import type { Choice } from '../../engine/types';
+import { t } from '../../i18n';
+import { OddsBar } from '../parts/OddsBar';
+import { shortPrice } from '../price';
+import { Choices, type Choosing } from './Choices';
+import { choiceName, sayIt, throwOf } from './words';
+
+export function WayCards(choosing: Choosing) {
+  return (
+    <Choices
+      {...choosing}
+      label={t('grand_prix.choices')}
+      class="gp-cards"
+      keyClass="gp-card"
+      face={(choice) => <CardFace choice={choice} />}
+    />
+  );
+}
+
+function CardFace({ choice }: { choice: Choice }) {
+  const part = throwOf(choice);
+  const notes = [
+    ...(choice.rows > 0 ? [t('grand_prix.choice_cells', { cells: choice.rows })] : []),
+    ...(choice.decision ? choice.notes.map(sayIt) : [sayIt(choice.barred!)]),
+  ];
+  return (
+    <>
+      <span class="gp-card-head">
+        <b>{choiceName(choice)}</b>
+        <span class={`tone-${choice.price.tone} strong`}>
+          {choice.decision && !part ? t('dash.free') : ''}
+        </span>
+      </span>
+      <span class="small gp-card-notes">{notes.join(', ')}</span>
+      {part && choice.decision && <OddsBar part={part} withWords />}
+      <span class={`gp-card-foot fill-${choice.price.tone}`} />
+    </>
+  );
+}
+
+/** A goal on a key: the number of cells, the cell, its price. */
+export function GoalKeys(choosing: Choosing) {
+  return (
+    <Choices
+      {...choosing}
+      label={t('grand_prix.choices')}
+      class="gp-keys"
+      keyClass="gp-key"
+      face={(choice) => (
+        <>
+          <b>{choice.kind === 'luck' ? t('grand_prix.choice_luck') : choice.rows}</b>
+          <span class={`small ${choice.decision ? `tone-${choice.price.tone}` : ''}`}>
+            {keyPrice(choice)}
+          </span>
+        </>
+      )}
+    />
+  );
+}
+
+function keyPrice(choice: Choice): string {
+  if (!choice.decision) return t('grand_prix.strip_full');
+  return choice.price.ways.length > 0 ? shortPrice(choice.price) : t('dash.free');
+}
