@@ -6,6 +6,6 @@ export default defineConfig({
   publicDir: 'public',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../build/site', emptyOutDir: true },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': { target: process.env.CHICANE_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
 });

@@ -135,4 +135,10 @@ std::string to_json(const Table& table) {
   return json.text();
 }
 
+std::string to_json(const Price& price) {
+  JsonText json;
+  write(json, price);
+  return json.text();
+}
+
 }  // namespace chicane::desk

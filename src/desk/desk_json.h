@@ -10,5 +10,6 @@ namespace chicane::desk {
 
 std::string to_json(const Desk& desk);
 std::string to_json(const Table& table);
+std::string to_json(const Price& price);  // For instruments.
 
 }  // namespace chicane::desk

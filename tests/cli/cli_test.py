@@ -415,6 +415,50 @@ class Rules(CliTest):
         self.assertRegex(output, r"Throws, from slow to fast +printed +MC-DIC-2")
 
 
+class Site(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.assertRegex(self.run_chicane("site", self.path("site")), r"^\d+ files in ")
+        self.index = json.loads(read(self.path("site/boards/index.json")))
+        self.rules = json.loads(read(self.path("site/rules/index.json")))
+
+    def test_every_circuit_has_a_board_for_every_rule_set_and_every_board_its_files(self):
+        names = {circuit["name"] for circuit in self.index["circuits"]}
+        self.assertEqual(len(names), 16)
+        for circuit in self.index["circuits"]:
+            for rules in self.rules:
+                board = self.index["boards"][circuit["boards"][rules["id"]]]
+                self.assertEqual((board["form"], board["circuit"]), (rules["form"], circuit["name"]))
+        for name, board in self.index["boards"].items():
+            path = self.path(f"site/boards/{board['form']}/{name}")
+            self.assertEqual(json.loads(read(path + ".json"))["name"], name)
+            self.assertIn("good", self.run_chicane("board", "check", path + ".board"))
+        self.assertEqual(self.index["boards"]["monza"]["corners"]["K1"], "Variante del Rettifilo")
+        self.assertEqual(self.index["boards"]["monza"]["figures"]["L"], str(self.index["boards"]["monza"]["rows"]))
+
+    def test_boards_without_a_circuit_are_listed_apart(self):
+        others = {other["name"]: other for other in self.index["others"]}
+        self.assertEqual(len([name for name in others if name.startswith("mc-")]), 12)
+        self.assertEqual(others["F1-REF"]["boards"], {"formula-one": "F1-REF"})
+        self.assertNotIn("F1-TT", self.index["boards"], "boards of conformance cases are for cases")
+
+    def test_outlines_lie_in_their_box_and_run_in_racing_direction(self):
+        for circuit in self.index["circuits"] + self.index["others"]:
+            xs, ys = circuit["outline"][::2], circuit["outline"][1::2]
+            self.assertTrue(20 <= len(xs) <= 100 and len(circuit["start"]) == 4, circuit["name"])
+            self.assertTrue(0 <= min(xs) and max(xs) <= 100 and 0 <= min(ys) and max(ys) <= 70, circuit["name"])
+        twice = {c["name"]: sum(x * v - u * y for x, y, u, v in zip(c["outline"][::2], c["outline"][1::2], c["outline"][2::2] + c["outline"][:1],
+                                                                    c["outline"][3::2] + c["outline"][1:2])) for c in self.index["circuits"]}
+        self.assertEqual({name for name, area in twice.items() if area < 0}, {"imola", "interlagos", "kyalami"}, "raced anticlockwise")
+
+    def test_rulebooks_are_there(self):
+        for rules in self.rules:
+            self.assertRegex(read(self.path(f"site/rules/{rules['id']}.md")), r"^# ")
+
+    def test_a_folder_that_cannot_be_made_is_named(self):
+        self.refused("site", self.write("file", "") + "/below", says=["file/below", "cannot be made"])
+
+
 class FairRaces(CliTest):
     def setUp(self):
         super().setUp()
@@ -502,7 +546,7 @@ class Machines(CliTest):
             self.refused("lab", "circuits", *arguments, says=says)
 
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "bench", "lab", "lab motorchamp", "lab circuits"]:
+        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":

@@ -1,5 +1,74 @@
+// The site: which screen stands at which address. A screen is a folder, fetched when it is first wanted.
+import type { ComponentType } from 'preact';
 import { t } from './i18n';
+import { UpdateBar } from './ui/UpdateBar';
+import { LazyScreen } from './ui/LazyScreen';
+import { Masthead } from './ui/Masthead';
+import { address, match } from './ui/router';
+
+type Loaded = { default: ComponentType<Record<string, string>> };
+
+const screens = import.meta.glob<Loaded>('./screens/*/index.tsx');
+
+interface Route {
+  pattern: string;
+  screen: string;
+  /** The race has a masthead of its own and needs every row of the window. */
+  isBare?: boolean;
+}
+
+const routes: Route[] = [
+  { pattern: '/', screen: 'home' },
+  { pattern: '/race/:id', screen: 'race', isBare: true },
+  { pattern: '/race/:id/result', screen: 'result' },
+  { pattern: '/replay', screen: 'replay' },
+  { pattern: '/replay/:id', screen: 'replay' },
+  { pattern: '/circuits', screen: 'circuits' },
+  { pattern: '/circuits/:name', screen: 'circuits' },
+  { pattern: '/workshop', screen: 'workshop' },
+  { pattern: '/rules', screen: 'rules' },
+  { pattern: '/rules/:id', screen: 'rules' },
+  { pattern: '/host', screen: 'host' },
+  { pattern: '/join/:id', screen: 'join' },
+  { pattern: '/account', screen: 'account' },
+];
+
+function find(path: string): { route: Route; params: Record<string, string> } {
+  for (const route of routes) {
+    const params = match(route.pattern, path);
+    if (params && screens[file(route.screen)]) return { route, params };
+  }
+  return { route: { pattern: '', screen: 'notfound' }, params: {} };
+}
+
+function file(screen: string) {
+  return `./screens/${screen}/index.tsx`;
+}
 
 export function App() {
-  return <h1 class="title">{t('site.name')}</h1>;
+  const { path } = address.value;
+  const { route, params } = find(path);
+  const screen = (
+    <LazyScreen key={route.screen} load={screens[file(route.screen)]!} params={params} path={path} />
+  );
+  if (route.isBare) {
+    return (
+      <>
+        {screen}
+        <UpdateBar />
+      </>
+    );
+  }
+  return (
+    <>
+      <a class="skip" href="#content">
+        {t('site.skip')}
+      </a>
+      <Masthead path={path} />
+      <main id="content" tabIndex={-1}>
+        {screen}
+      </main>
+      <UpdateBar />
+    </>
+  );
 }

@@ -14,7 +14,6 @@
 #include "apps/chicane/terminal/console.h"
 #include "apps/chicane/terminal/track_view.h"
 #include "base/digest.h"
-#include "board/cells.h"
 #include "catalog/boards.h"
 #include "circuit/corners.h"
 #include "circuit/speeds.h"
@@ -30,11 +29,6 @@ struct BoardFlags {
   std::string rules;
   bool is_json = false;
 };
-
-// Cars that can start; of a start cell several.
-std::size_t start_places(const Board& board) {
-  return board.cells ? board.cells->start_cells.size() * kCarsPerStartCell : board.grid.size();
-}
 
 // "40 rows, 112 spaces, 3 corners, 0 lines, grid for 6"
 std::string summary_of(const Board& board) {

@@ -247,6 +247,13 @@ int print_stats(const StatsFlags& flags) {
 
 }  // namespace
 
+std::vector<Figure> figures_of(const Board& board) {
+  std::vector<Figure> figures;
+  for (const Column& column : columns_of(form_of(board)))
+    figures.push_back({column.title, column.cell(board)});
+  return figures;
+}
+
 void add_board_stats(CLI::App& board, Run& run) {
   auto flags = std::make_shared<StatsFlags>();
   CLI::App* command =

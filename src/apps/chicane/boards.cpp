@@ -1,6 +1,7 @@
 #include "apps/chicane/boards.h"
 
 #include "apps/chicane/files.h"
+#include "board/cells.h"
 #include "catalog/boards.h"
 #include "catalog/circuits.h"
 #include "catalog/rule_sets.h"
@@ -43,6 +44,10 @@ Result<Board, DataError> board_for(const std::string& name, const std::string& r
   const Result<const RuleSetEntry*, DataError> entry = find_rule_set(rules);
   if (!entry) return Failure{DataError{"--rules", 0, entry.error().what}};
   return find_board(name, (*entry)->form());
+}
+
+std::size_t start_places(const Board& board) {
+  return board.cells ? board.cells->start_cells.size() * kCarsPerStartCell : board.grid.size();
 }
 
 Result<Circuit, DataError> find_circuit(const std::string& name) {

@@ -24,6 +24,9 @@ Result<Board, DataError> find_board(const std::string& name, BoardForm form);
 // The same for the rule set of that name; without one, of any form.
 Result<Board, DataError> board_for(const std::string& name, const std::string& rules);
 
+// Cars that can start; of a start cell several.
+std::size_t start_places(const Board& board);
+
 // "monza", or a path that has a slash or ends in .circuit.
 Result<Circuit, DataError> find_circuit(const std::string& name);
 

@@ -24,6 +24,7 @@ void add_verify(CLI::App& app, Run& run);
 void add_conform(CLI::App& app, Run& run);
 void add_board(CLI::App& app, Run& run);
 void add_rules(CLI::App& app, Run& run);
+void add_site(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_lab(CLI::App& app, Run& run);
 void add_lab_circuits(CLI::App& lab, Run& run);  // Below it.

@@ -68,6 +68,7 @@ int run_program(int argc, char** argv) {
   add_conform(app, run);
   add_board(app, run);
   add_rules(app, run);
+  add_site(app, run);
   add_bench(app, run);
   add_lab(app, run);
 

@@ -168,8 +168,8 @@ Answer Door::play_on(RaceNumber number, std::string_view name, std::uint32_t see
       const Pending pending = race.pending();
       if (pending.is_over()) break;
       // Few bits and one multiplication: a page's own numbers can follow.
-      const std::uint32_t chance =
-          static_cast<std::uint32_t>(race.digest() >> 32) ^ (seed * 0x9e3779b1u);
+      const std::uint32_t chance = static_cast<std::uint32_t>(race.digest() >> 32) ^
+                                   ((seed + static_cast<std::uint32_t>(made)) * 0x9e3779b1u);
       if (pending.kind == Pending::Kind::chance) {
         const int side = 1 + static_cast<int>(chance % pending.roll.sides);
         if (!race.decide(kChance, fill("roll {}", face_of(pending.roll.die, side))))

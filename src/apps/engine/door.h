@@ -50,8 +50,9 @@ class Door {
   Answer roll(RaceNumber race, int face);
   Answer choose(RaceNumber race, int seat, std::string_view driver, std::uint64_t seed);
   // Bots of that name decide for everybody until the race is over, or so many times; dice and what
-  // the bots throw follow from the state and the seed alone. So a race is the same wherever it is
-  // played (tests/parity). Answers with the number of decisions and dice.
+  // the bots throw follow from the state and the seed alone, which counts on with each decision. So
+  // a race is the same wherever it is played (tests/parity). Answers with the number of decisions
+  // and dice.
   Answer play_on(RaceNumber race, std::string_view driver, std::uint32_t seed, int decisions);
   Answer is_formality(RaceNumber race, int seat) const;
   Answer desk(RaceNumber race, int seat) const;

@@ -1,6 +1,7 @@
 #include "codec/speed_circuit/price_text.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "base/text.h"
 #include "codec/speed_circuit/decision_text.h"
@@ -16,9 +17,108 @@ namespace chicane::speed_circuit {
 
 namespace {
 
-constexpr std::string_view kChanceOdds = "safe 3/6, spin 2/6, crash 1/6";
+// --- Tolls --------------------------------------------------------------------------------------
+
+Toll chance_toll() {
+  Toll toll{
+      "chance",
+      0,
+      {{"safe", 0, PriceKind::free}, {"spin", 0, PriceKind::spin}, {"crash", 0, PriceKind::out}}};
+  for (int face = 1; face <= kDieSides; ++face)
+    ++toll.chances[static_cast<std::size_t>(chance_result(face))].ways;
+  return toll;
+}
+
+Toll brakes_toll(const Car& car) {
+  Toll toll{
+      "brakes",
+      0,
+      {{"holds", 0, PriceKind::free}, {"strained", 0, PriceKind::out}, {"out", 0, PriceKind::out}}};
+  for (int face = 1; face <= kDieSides; ++face)
+    ++toll.chances[static_cast<std::size_t>(brake_result(car.brakes_strained, face))].ways;
+  return toll;
+}
+
+// One test, or both of acceleration and top speed: the second finds what the first has left.
+Toll engine_toll(const Car& car, bool is_both) {
+  Toll toll{
+      "engine",
+      0,
+      {{"holds", 0, PriceKind::free}, {"damaged", 0, PriceKind::out}, {"out", 0, PriceKind::out}}};
+  for (int first = 1; first <= kDieSides; ++first) {
+    const EngineResult one = engine_result(car.engine_damaged, first);
+    if (!is_both) ++toll.chances[static_cast<std::size_t>(one)].ways;
+    for (int second = 1; second <= kDieSides && is_both; ++second) {
+      const EngineResult other =
+          one == EngineResult::burnt_out
+              ? one
+              : engine_result(car.engine_damaged || one == EngineResult::damaged, second);
+      ++toll.chances[static_cast<std::size_t>(std::max(one, other))].ways;
+    }
+  }
+  return toll;
+}
+
+Toll start_toll(const Car& car) {
+  const int stalls = kDieSides - kStallsFrom + 1;
+  return {"start",
+          0,
+          {{"starts", kDieSides - stalls, PriceKind::free},
+           car.stalls > 0 ? TollResult{"out", stalls, PriceKind::out}
+                          : TollResult{"stall", stalls, PriceKind::spin}}};
+}
 
 std::string units(int wear) { return fill("{}W", wear); }
+
+// "safe 3/6, spin 2/6, crash 1/6"
+std::string throw_text(const Toll& toll) {
+  std::vector<std::string> parts;
+  for (const TollResult& chance : toll.chances) {
+    if (chance.ways == 0) continue;
+    parts.push_back(fill("{}{} {}/6",
+                         toll.what == "brakes" && chance.what == "holds" ? "brakes " : "",
+                         chance.what == "holds" ? "hold" : chance.what, chance.ways));
+  }
+  return join(parts, ", ");
+}
+
+std::string toll_word(const Toll& toll) {
+  if (toll.what == "wear") return units(toll.units);
+  if (toll.what == "chance") return "die";
+  if (toll.what == "brakes") return toll.chances[2].ways > 0 ? "brakes 1/6 out" : "brakes 1/6";
+  return toll.what;
+}
+
+PriceKind kind_of(const PayWay& way) {
+  PriceKind worst = PriceKind::wear;
+  for (const Toll& toll : way) {
+    if (toll.what == "spin") return PriceKind::spin;
+    if (!toll.chances.empty()) worst = PriceKind::die;
+  }
+  return worst;
+}
+
+// The kind of the best way.
+PriceKind kind_of(const std::vector<PayWay>& ways) {
+  PriceKind best = PriceKind::out;
+  for (const PayWay& way : ways) best = std::min(best, kind_of(way));
+  return best;
+}
+
+// What nobody chooses: it is paid, thrown or suffered.
+Price certain(PriceKind kind, std::string text, PayWay way) {
+  return {kind, std::move(text), {Claim{kNoCorner, false, {std::move(way)}}}};
+}
+
+PayWay option_way(int wear, bool rolls, const Toll& die, bool spins) {
+  PayWay way;
+  if (wear > 0) way.push_back(wear_toll(wear));
+  if (rolls) way.push_back(die);
+  if (spins) way.push_back(certain_toll("spin"));
+  return way;
+}
+
+// --- Corners ------------------------------------------------------------------------------------
 
 Ledger ledger_of(const Car& car, CornerId corner) {
   for (int i = 0; i < car.passage.ledger_count; ++i) {
@@ -28,25 +128,23 @@ Ledger ledger_of(const Car& car, CornerId corner) {
 }
 
 // "1W or die", as far as the car can pay.
-Price corner_price(const Car& car, CornerId corner, Speed need, bool is_barred) {
-  if (need >= kCrashOver) return {PriceKind::out, "crash"};
-  const Ledger ledger = ledger_of(car, corner);
-  Price price{PriceKind::out, {}};
-  for (const ChartOption& option : cornering_row(need)) {
-    if (is_barred || !can_pay_corner_option(car, ledger, option)) continue;
-    const int wear = corner_wear_due(car, ledger, option);
-    std::vector<std::string> parts;
-    if (wear > 0) parts.push_back(units(wear));
-    if (owes_roll(ledger, option)) parts.emplace_back("die");
-    if (option.spinout) parts.emplace_back("spin");
-    price.text += (price.text.empty() ? "" : " or ") +
-                  (parts.empty() ? std::string("nothing more") : join(parts, "+"));
-    price.kind = std::min(price.kind, option.spinout              ? PriceKind::spin
-                                      : owes_roll(ledger, option) ? PriceKind::die
-                                                                  : PriceKind::wear);
+Price corner_price(const Car& car, const Due& due) {
+  Claim claim{due.corner, due.for_line, {}};
+  if (due.need >= kCrashOver) {
+    claim.ways.push_back({certain_toll("crash")});
+    return {PriceKind::out, "crash", {claim}};
   }
-  if (price.text.empty()) return {PriceKind::spin, "spin, cannot be paid"};
-  return price;
+  const Ledger ledger = ledger_of(car, due.corner);
+  for (const ChartOption& option : cornering_row(due.need)) {
+    if (due.is_barred || !can_pay_corner_option(car, ledger, option)) continue;
+    claim.ways.push_back(option_way(corner_wear_due(car, ledger, option), owes_roll(ledger, option),
+                                    chance_toll(), option.spinout));
+  }
+  if (claim.ways.empty()) {
+    claim.ways.push_back({certain_toll("spin")});
+    return {PriceKind::spin, "spin, cannot be paid", {claim}};
+  }
+  return {kind_of(claim.ways), ways_text(claim.ways, toll_word), {claim}};
 }
 
 // How dear a way is, for picking the cheapest: the kind first, then the overspeed to be bought.
@@ -54,57 +152,63 @@ std::pair<PriceKind, int> rank(const Car& car, const Foresight& seen) {
   if (seen.crashes) return {PriceKind::out, 0};
   std::pair<PriceKind, int> worst{seen.spins ? PriceKind::spin : PriceKind::free, 0};
   for (const Due& due : seen.dues) {
-    worst.first =
-        std::max(worst.first, corner_price(car, due.corner, due.need, due.is_barred).kind);
+    worst.first = std::max(worst.first, corner_price(car, due).kind);
     worst.second += due.need.spaces() - due.level_before.spaces();
   }
   return worst;
 }
 
 Price foresight_price(const Board& board, const Car& car, const Foresight& seen) {
+  const PriceKind kind = rank(car, seen).first;
+  Price all{kind, {}, {}};
   std::vector<std::string> parts;
   for (const Due& due : seen.dues) {
-    const Price price = corner_price(car, due.corner, due.need, due.is_barred);
+    const Price price = corner_price(car, due);
     parts.push_back(fill("{} in {}{}", price.text, corner_title(board, due.corner),
                          due.for_line ? " for leaving the line" : ""));
+    all.claims.push_back(price.claims[0]);
   }
-  const PriceKind kind = rank(car, seen).first;
   if (parts.empty())
-    return kind == PriceKind::spin ? Price{kind, "spin"} : Price{PriceKind::free, "free"};
-  return {kind, join(parts, ", then ")};
+    return kind == PriceKind::spin ? certain(kind, "spin", {certain_toll("spin")}) : free_price();
+  all.text = join(parts, ", then ");
+  // A spin that no corner asks for: the brakes have seen to it.
+  if (seen.spins && kind_of(all.claims.back().ways) != PriceKind::spin)
+    all.claims.push_back({kNoCorner, false, {{certain_toll("spin")}}});
+  return all;
 }
 
 Price braking_price(const Car& car, Speed over) {
-  Price price{PriceKind::out, {}};
+  Claim claim;
   for (const ChartOption& option : deceleration_row(over)) {
-    if (!can_pay_braking_option(car, option)) continue;
-    std::vector<std::string> parts;
-    if (option.wear > 0) parts.push_back(units(wear_cost(car, option.wear)));
-    if (option.die) parts.emplace_back(car.brakes_strained ? "brakes 1/6 out" : "brakes 1/6");
-    if (option.spinout) parts.emplace_back("spin");
-    price.text += (price.text.empty() ? "" : " or ") + join(parts, "+");
-    price.kind = std::min(price.kind, option.spinout ? PriceKind::spin
-                                      : option.die   ? PriceKind::die
-                                                     : PriceKind::wear);
+    if (can_pay_braking_option(car, option))
+      claim.ways.push_back(
+          option_way(wear_cost(car, option.wear), option.die, brakes_toll(car), option.spinout));
   }
-  return price.text.empty() ? Price{PriceKind::spin, "all wear and a spin"} : price;
+  if (claim.ways.empty())
+    return certain(PriceKind::spin, "all wear and a spin",
+                   {wear_toll(car.wear), certain_toll("spin")});
+  return {kind_of(claim.ways), ways_text(claim.ways, toll_word), {claim}};
 }
 
+// --- Plots --------------------------------------------------------------------------------------
+
 Price plot_price(const Car& car, Speed plot) {
-  if (car.starting)
-    return plot > car.specs.start
-               ? Price{PriceKind::die, car.stalls > 0 ? "stall 2/6, then out" : "stall 2/6"}
-               : Price{PriceKind::free, "free"};
+  if (car.starting) {
+    if (plot <= car.specs.start) return free_price();
+    return certain(PriceKind::die, car.stalls > 0 ? "stall 2/6, then out" : "stall 2/6",
+                   {start_toll(car)});
+  }
   const bool tests_acceleration = plot > car.speed + car.specs.accel;
   const bool tests_top = plot > car.specs.top;
-  if (tests_acceleration && tests_top) {
-    return {PriceKind::die,
-            car.engine_damaged ? "engine out 11/36" : "engine damaged 10/36, out 1/36"};
+  if (tests_acceleration || tests_top) {
+    const bool is_both = tests_acceleration && tests_top;
+    const std::string text =
+        is_both ? (car.engine_damaged ? "engine out 11/36" : "engine damaged 10/36, out 1/36")
+                : (car.engine_damaged ? "engine out 1/6" : "engine 1/6");
+    return certain(PriceKind::die, text, {engine_toll(car, is_both)});
   }
-  if (tests_acceleration || tests_top)
-    return {PriceKind::die, car.engine_damaged ? "engine out 1/6" : "engine 1/6"};
   const Speed over = braking_over(car, plot);
-  return over == Speed{} ? Price{PriceKind::free, "free"} : braking_price(car, over);
+  return over == Speed{} ? free_price() : braking_price(car, over);
 }
 
 std::string change_text(const Car& car, Speed plot) {
@@ -113,17 +217,48 @@ std::string change_text(const Car& car, Speed plot) {
   return change == 0 ? "hold" : fill("{}{}", change > 0 ? "+" : "", change);
 }
 
-Price road_price(const Board& board, const Game& game, const Car& car, Speed plot) {
+std::string line_of(const Board& board, const Foresight& seen) {
+  if (seen.passage.line_count == 0 || seen.crashes || seen.spins) return {};
+  return board.lines[index(seen.passage.lines[0].line)].id;
+}
+
+int rows_to(const Game& game, const Car& car, SpaceId end) {
+  return rows_between(game.course[car.at].row, game.course[end].row, game.course.rows);
+}
+
+// The cheapest path to each end on the open road at that speed, the cheapest of all first.
+std::vector<DriveNote> road_notes(const Board& board, const Game& game, const Car& car,
+                                  Speed plot) {
   const Traffic nobody;
   const PathRules rules{.length = static_cast<std::uint8_t>(plot.spaces())};
   DecisionList list;
   list_paths({game, car, plot, car.wear == 0, DueSpin::none, rules, nobody}, list);
-  std::optional<Foresight> best;
+  struct Seen {
+    Decision decision;
+    Foresight foresight;
+    std::pair<PriceKind, int> rank;
+  };
+  std::vector<Seen> all;
   for (const Decision& decision : list) {
     const Foresight seen = foresee(game, car, plot, car.wear == 0, DueSpin::none, path(decision));
-    if (!best || rank(car, seen) < rank(car, *best)) best = seen;
+    all.push_back({decision, seen, rank(car, seen)});
   }
-  return foresight_price(board, car, *best);
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Seen& a, const Seen& b) { return a.rank < b.rank; });
+  std::vector<DriveNote> notes;
+  for (const Seen& seen : all) {
+    const bool is_known = std::any_of(notes.begin(), notes.end(), [&](const DriveNote& note) {
+      return note.end == seen.foresight.end;
+    });
+    if (is_known) continue;
+    notes.push_back({.decision = seen.decision,
+                     .end = seen.foresight.end,
+                     .rows = rows_to(game, car, seen.foresight.end),
+                     .over = seen.rank.second,
+                     .price = foresight_price(board, car, seen.foresight),
+                     .line = line_of(board, seen.foresight)});
+  }
+  return notes;
 }
 
 }  // namespace
@@ -132,8 +267,13 @@ std::vector<PlotNote> plot_notes(const Board& board, const Game& game, const Car
   std::vector<PlotNote> notes;
   const PlotRange range = plot_range(game, car);
   for (Speed speed = range.lowest; speed <= range.highest; speed = speed + 20_mph) {
-    notes.push_back({speed, change_text(car, speed), plot_price(car, speed),
-                     road_price(board, game, car, speed)});
+    PlotNote note{speed,
+                  change_text(car, speed),
+                  plot_price(car, speed),
+                  {},
+                  road_notes(board, game, car, speed)};
+    note.road = note.ways.front().price;
+    notes.push_back(std::move(note));
   }
   return notes;
 }
@@ -146,21 +286,37 @@ std::vector<DriveNote> drive_notes(const Board& board, const Game& game, const S
   for (const Decision& decision : list) {
     const Foresight seen =
         foresee(game, car, car.driven, state.move.had_no_wear, car.due_spin, path(decision));
-    DriveNote note{
-        .decision = decision,
-        .end = seen.end,
-        .rows = rows_between(game.course[car.at].row, game.course[seen.end].row, game.course.rows),
-        .over = rank(car, seen).second,
-        .price = foresight_price(board, car, seen)};
-    if (state.move.rules.is_collision)
-      note.price = {PriceKind::spin, note.price.kind == PriceKind::free
-                                         ? "collision, spin"
-                                         : note.price.text + ", then collision"};
-    if (seen.passage.line_count > 0 && !seen.crashes && !seen.spins)
-      note.line = "on " + board.lines[index(seen.passage.lines[0].line)].id;
+    DriveNote note{.decision = decision,
+                   .end = seen.end,
+                   .rows = rows_to(game, car, seen.end),
+                   .over = rank(car, seen).second,
+                   .price = foresight_price(board, car, seen),
+                   .line = line_of(board, seen)};
+    if (state.move.rules.is_collision) {
+      note.price.text = note.price.kind == PriceKind::free ? "collision, spin"
+                                                           : note.price.text + ", then collision";
+      note.price.kind = PriceKind::spin;
+      note.price.claims.push_back({kNoCorner, false, {{certain_toll("collision")}}});
+    }
     notes.push_back(std::move(note));
   }
   return notes;
+}
+
+std::vector<DriveNote> shown_drives(const Board& board, const Game& game, const State& state) {
+  std::vector<DriveNote> shown;
+  for (DriveNote& note : drive_notes(board, game, state)) {
+    const bool looks_alike = std::any_of(shown.begin(), shown.end(), [&](const DriveNote& other) {
+      return other.end == note.end && other.price.text == note.price.text &&
+             other.line == note.line;
+    });
+    if (!looks_alike) shown.push_back(std::move(note));
+  }
+  std::sort(shown.begin(), shown.end(), [](const DriveNote& a, const DriveNote& b) {
+    return std::tuple(a.price.kind, a.over, -a.rows, a.decision) <
+           std::tuple(b.price.kind, b.over, -b.rows, b.decision);
+  });
+  return shown;
 }
 
 std::vector<OptionNote> option_notes(const Game& game, const State& state) {
@@ -174,19 +330,16 @@ std::vector<OptionNote> option_notes(const Game& game, const State& state) {
     const Ledger ledger = is_corner ? ledger_of(car, state.move.due_corner) : Ledger{};
     const int wear = is_corner ? corner_wear_due(car, ledger, option) : wear_cost(car, option.wear);
     const bool rolls = is_corner ? owes_roll(ledger, option) : option.die;
+    const Toll die = is_corner ? chance_toll() : brakes_toll(car);
     std::vector<std::string> parts;
     if (wear > 0) parts.push_back(fill("pay {}, {} left", units(wear), units(car.wear - wear)));
-    if (rolls && is_corner) parts.push_back("throw: " + std::string(kChanceOdds));
-    if (rolls && !is_corner)
-      parts.emplace_back(car.brakes_strained ? "throw: brakes hold 5/6, out 1/6"
-                                             : "throw: brakes hold 5/6, strained 1/6");
+    if (rolls) parts.push_back("throw: " + throw_text(die));
     if (option.spinout) parts.emplace_back("spin out");
     if (parts.empty()) parts.emplace_back("nothing more to pay");
-    notes.push_back({decision,
-                     {option.spinout ? PriceKind::spin
-                      : rolls        ? PriceKind::die
-                                     : PriceKind::wear,
-                      join(parts, "; ")}});
+    Claim claim{is_corner ? state.move.due_corner : kNoCorner,
+                state.move.due_for_line,
+                {option_way(wear, rolls, die, option.spinout)}};
+    notes.push_back({decision, {kind_of(claim.ways), join(parts, "; "), {std::move(claim)}}});
   }
   return notes;
 }

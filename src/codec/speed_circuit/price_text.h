@@ -12,28 +12,32 @@
 
 namespace chicane::speed_circuit {
 
-struct PlotNote {
-  Speed speed;
-  std::string change;  // "+20", "-40", "hold"
-  Price plot;          // Tests and braking.
-  Price road;  // The cheapest way on the open road at that speed: "free", "1W or die in Prima di
-               // Lesmo"
-};
-
-// Every speed the car may plot now.
-std::vector<PlotNote> plot_notes(const Board& board, const Game& game, const Car& car);
-
 struct DriveNote {
   Decision decision;
   SpaceId end;
   int rows;  // Gained.
   int over;  // Overspeed to be bought on the way, in steps of 20.
   Price price;
-  std::string line;  // "on rettifilo", or empty.
+  std::string line;  // "rettifilo", or empty.
 };
+
+struct PlotNote {
+  Speed speed;
+  std::string change;  // "+20", "-40", "hold"
+  Price plot;          // Tests and braking.
+  Price road;          // The cheapest way on the open road at that speed: "free", "1W or die in
+                       // Prima di Lesmo"
+  std::vector<DriveNote> ways;  // One for each end on the open road, the cheapest first.
+};
+
+// Every speed the car may plot now.
+std::vector<PlotNote> plot_notes(const Board& board, const Game& game, const Car& car);
 
 // Every path of the car at the wheel, one for each outcome.
 std::vector<DriveNote> drive_notes(const Board& board, const Game& game, const State& state);
+
+// Those worth showing: cheapest first, then farthest; of those that look alike the first.
+std::vector<DriveNote> shown_drives(const Board& board, const Game& game, const State& state);
 
 struct OptionNote {
   Decision decision;

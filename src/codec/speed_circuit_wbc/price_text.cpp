@@ -19,64 +19,123 @@ namespace {
 
 std::string units(int wear) { return fill("{}W", wear); }
 
-// "hold 30, damaged 6": the results of a table with their counts out of 36, those that cannot be
-// left out.
-std::string odds_words(Test test, int modifier, bool is_second_damage) {
-  const std::array<int, kResults> counts = odds(test, modifier);
-  std::array<std::string_view, kResults> words;
-  switch (test) {
-    case Test::start:
-      words = {"starts", "mis-shift", is_second_damage ? "out" : "stall"};
-      break;
-    case Test::acceleration:
-    case Test::top_speed:
-    case Test::brakes:
-      words = {"holds", "", is_second_damage ? "fails for good" : "damaged"};
-      break;
-    case Test::chance:
-    case Test::wreck:
-      words = {"safe", "spin", "crash"};
-      break;
-    case Test::pass:
-      words = {"through", "stuck", "contact"};
-      break;
-    case Test::none:
-      return {};
-  }
-  std::vector<std::string> parts;
-  for (int i = 0; i < kResults; ++i) {
-    if (counts[i] > 0) parts.push_back(fill("{} {}/36", words[i], counts[i]));
-  }
-  return join(parts, ", ");
-}
+// --- Throws -------------------------------------------------------------------------------------
 
 bool is_second_damage(const Car& car, Test test) {
   return test == Test::brakes ? car.brakes_damaged : car.engine_damaged;
 }
 
-std::string odds_words(const Car& car, Test test, int modifier) {
-  return odds_words(test, modifier, is_second_damage(car, test));
+std::string_view test_key(Test test) {
+  constexpr std::array<std::string_view, 8> kKeys = {"",       "start",  "engine", "top_speed",
+                                                     "brakes", "chance", "pass",   "wreck"};
+  return kKeys[static_cast<std::size_t>(test)];
+}
+
+// What a table does from good to bad.
+std::array<TollResult, kResults> results(Test test, bool is_second) {
+  switch (test) {
+    case Test::start:
+      return {{{"starts", 0, PriceKind::free},
+               {"misshift", 0, PriceKind::wear},
+               {is_second ? "out" : "stall", 0, PriceKind::out}}};
+    case Test::acceleration:
+    case Test::top_speed:
+    case Test::brakes:
+      return {{{"holds", 0, PriceKind::free},
+               {"", 0, PriceKind::free},
+               {is_second ? "fails" : "damaged", 0, PriceKind::out}}};
+    case Test::chance:
+    case Test::wreck:
+      return {{{"safe", 0, PriceKind::free},
+               {"spin", 0, PriceKind::spin},
+               {"crash", 0, PriceKind::out}}};
+    case Test::pass:
+      return {{{"through", 0, PriceKind::free},
+               {"stuck", 0, PriceKind::wear},
+               {"contact", 0, PriceKind::out}}};
+    case Test::none:
+      break;
+  }
+  return {};
+}
+
+Toll counted_toll(const Car& car, Test test, const std::array<int, kResults>& counts) {
+  Toll toll{std::string(test_key(test)), 0, {}};
+  const std::array<TollResult, kResults> names = results(test, is_second_damage(car, test));
+  for (std::size_t i = 0; i < kResults; ++i) {
+    if (names[i].what.empty()) continue;
+    toll.chances.push_back(names[i]);
+    toll.chances.back().ways = counts[i];
+  }
+  return toll;
+}
+
+Toll throw_toll(const Car& car, Test test, int modifier) {
+  return counted_toll(car, test, odds(test, modifier));
+}
+
+// The dice lie: one result is certain.
+Toll thrown_toll(const Car& car, Test test, int total) {
+  std::array<int, kResults> counts{};
+  counts[result_of(test, total)] = 1;
+  return counted_toll(car, test, counts);
+}
+
+// "holds 30/36, damaged 6/36": results that cannot be are left out.
+std::string throw_text(const Toll& toll) {
+  std::vector<std::string> parts;
+  for (const TollResult& chance : toll.chances) {
+    if (chance.ways == 0) continue;
+    const std::string what = chance.what == "misshift" ? "mis-shift"
+                             : chance.what == "fails"  ? "fails for good"
+                                                       : chance.what;
+    parts.push_back(fill("{} {}/36", what, chance.ways));
+  }
+  return join(parts, ", ");
+}
+
+// --- Payments -----------------------------------------------------------------------------------
+
+std::string toll_word(const Toll& toll) {
+  if (toll.what == "wear") return units(toll.units);
+  return toll.what == "chance" ? "die" : toll.what;
+}
+
+PayWay option_way(const Car& car, const Demand& demand, const ChartOption& option, Test test) {
+  const int wear = demand.wear_due(option);
+  PayWay way;
+  if (wear > 0) way.push_back(wear_toll(wear));
+  if (demand.owes_roll(option)) way.push_back(throw_toll(car, test, 0));
+  if (option.spinout || wear > car.wear) way.push_back(certain_toll("spin"));
+  return way;
+}
+
+PriceKind kind_of(const PayWay& way) {
+  PriceKind worst = PriceKind::free;
+  for (const Toll& toll : way) {
+    worst = std::max(worst, toll.what == "spin"     ? PriceKind::spin
+                            : !toll.chances.empty() ? PriceKind::die
+                                                    : PriceKind::wear);
+  }
+  return worst;
+}
+
+PriceKind kind_of(const std::vector<PayWay>& ways) {
+  PriceKind best = PriceKind::out;
+  for (const PayWay& way : ways) best = std::min(best, kind_of(way));
+  return best;
 }
 
 // "1W or brakes", the options of a demand as short as it goes.
-Price demand_price(const Car& car, const Demand& demand, std::string_view die) {
-  Price price{PriceKind::out, {}};
-  for (const ChartOption& option : *demand.row) {
-    const int wear = demand.wear_due(option);
-    const bool is_payable = wear <= car.wear;
-    std::vector<std::string> parts;
-    if (wear > 0) parts.push_back(units(wear));
-    if (demand.owes_roll(option)) parts.emplace_back(die);
-    if (option.spinout || !is_payable) parts.emplace_back("spin");
-    price.text += (price.text.empty() ? "" : " or ") +
-                  (parts.empty() ? std::string("nothing more") : join(parts, "+"));
-    const PriceKind kind = option.spinout || !is_payable ? PriceKind::spin
-                           : demand.owes_roll(option)    ? PriceKind::die
-                           : wear > 0                    ? PriceKind::wear
-                                                         : PriceKind::free;
-    price.kind = std::min(price.kind, kind);
-  }
-  return price;
+Price demand_price(const Car& car, const Demand& demand, Test test) {
+  Claim claim;
+  for (const ChartOption& option : *demand.row)
+    claim.ways.push_back(option_way(car, demand, option, test));
+  return {kind_of(claim.ways), ways_text(claim.ways, toll_word), {claim}};
+}
+
+Price thrown_price(Toll toll, std::string text) {
+  return {PriceKind::die, std::move(text), {Claim{kNoCorner, false, {{std::move(toll)}}}}};
 }
 
 // --- Ways ---------------------------------------------------------------------------------------
@@ -102,20 +161,38 @@ std::pair<PriceKind, int> rank(const Car& car, const Way& way) {
   if (way.crashes) return {PriceKind::out, way.over};
   PriceKind worst = PriceKind::free;
   for (const Due& due : way.dues)
-    worst = std::max(worst, demand_price(car, due.demand, "die").kind);
+    worst = std::max(worst, demand_price(car, due.demand, Test::chance).kind);
   return {worst, way.over};
 }
 
 Price way_price(const Board& board, const Car& car, const Way& way) {
-  if (way.crashes) return {PriceKind::out, "off the course"};
-  if (way.dues.empty()) return {PriceKind::free, "free"};
+  Price all{rank(car, way).first, {}, {}};
   std::vector<std::string> parts;
   for (const Due& due : way.dues) {
-    parts.push_back(fill("{} in {}{}", demand_price(car, due.demand, "die").text,
-                         corner_title(board, due.corner),
+    Price price = demand_price(car, due.demand, Test::chance);
+    parts.push_back(fill("{} in {}{}", price.text, corner_title(board, due.corner),
                          due.for_line ? " for leaving the line" : ""));
+    price.claims[0].corner = due.corner;
+    price.claims[0].for_line = due.for_line;
+    all.claims.push_back(std::move(price.claims[0]));
   }
-  return {rank(car, way).first, join(parts, ", then ")};
+  if (way.crashes) {
+    all.claims.push_back({kNoCorner, false, {{certain_toll("off_course")}}});
+    all.text = "off the course";
+    return all;
+  }
+  if (parts.empty()) return free_price();
+  all.text = join(parts, ", then ");
+  return all;
+}
+
+WayNote way_note(const Board& board, const Game& game, const Car& car, const Way& way) {
+  std::string line;
+  if (way.passage.line_count > 0 && !way.crashes)
+    line = board.lines[index(way.passage.lines[0].line)].id;
+  return {way.spaces,
+          rows_between(game.course[car.at].row, game.course[way.at].row, game.course.rows),
+          way.over, way_price(board, car, way), line};
 }
 
 // Whatever is due is noted and taken as paid.
@@ -200,20 +277,27 @@ std::string change_words(const Car& car, Speed plot) {
 Price plot_price(const Car& car, Speed plot) {
   const bool tests_start = car.starting && plot > car.specs.start;
   const bool tests_acceleration = !car.starting && plot > car.speed + car.specs.accel;
+  PayWay way;
   std::vector<std::string> parts;
-  if (tests_start) parts.push_back("start: " + odds_words(car, Test::start, 0));
-  if (tests_acceleration) parts.push_back("engine: " + odds_words(car, Test::acceleration, 0));
-  if (plot > car.specs.top) parts.push_back("top speed: " + odds_words(car, Test::top_speed, 0));
-  if (!parts.empty()) return {PriceKind::die, join(parts, "; ")};
+  const auto add = [&](Test test, std::string_view what) {
+    way.push_back(throw_toll(car, test, 0));
+    parts.push_back(fill("{}: {}", what, throw_text(way.back())));
+  };
+  if (tests_start) add(Test::start, "start");
+  if (tests_acceleration) add(Test::acceleration, "engine");
+  if (plot > car.specs.top) add(Test::top_speed, "top speed");
+  if (!parts.empty())
+    return {PriceKind::die, join(parts, "; "), {Claim{kNoCorner, false, {std::move(way)}}}};
   const Speed over = excess(car.speed, plot + car.specs.decel);
-  if (over == Speed{}) return {PriceKind::free, "free"};
-  return demand_price(car, {&deceleration_row(over), 0, false}, "brakes");
+  if (over == Speed{}) return free_price();
+  return demand_price(car, {&deceleration_row(over), 0, false}, Test::brakes);
 }
 
-Price road_price(const Board& board, const Game& game, const Car& car, Speed plot) {
+// The cheapest way to each end on the open road at that speed, the cheapest of all first.
+std::vector<WayNote> road_notes(const Board& board, const Game& game, const Car& car, Speed plot) {
   const CornerId corner = game.course[car.at].corner;
   const bool raised = corner != kNoCorner && is_raised(car, plot);
-  const std::vector<Way> ways =
+  std::vector<Way> ways =
       find_ways(game, car, plot, plot.spaces(), false, [&](const Way& way, SpaceId to) {
         const CourseSpace& space = game.course[to];
         if (space.is_strip && space.beside_limit > Speed{} && plot > space.beside_limit)
@@ -221,13 +305,25 @@ Price road_price(const Board& board, const Game& game, const Car& car, Speed plo
         return !raised ||
                may_step_raised(game.course, way.passage, to, {corner, plot, false, false});
       });
-  const auto best = std::min_element(ways.begin(), ways.end(), [&](const Way& a, const Way& b) {
-    return rank(car, a) < rank(car, b);
-  });
-  return way_price(board, car, *best);
+  std::stable_sort(ways.begin(), ways.end(),
+                   [&](const Way& a, const Way& b) { return rank(car, a) < rank(car, b); });
+  std::vector<WayNote> notes;
+  for (const Way& way : ways) {
+    const bool is_known = std::any_of(notes.begin(), notes.end(), [&](const WayNote& note) {
+      return !way.spaces.empty() && note.spaces.back() == way.spaces.back();
+    });
+    if (!is_known) notes.push_back(way_note(board, game, car, way));
+  }
+  return notes;
 }
 
 const Car& wheel(const Scene& scene) { return scene.state.at_wheel(); }
+
+Price pass_price(const Car& car, const Move& move) {
+  Toll toll = throw_toll(car, Test::pass, kChainPenalty * move.chain);
+  std::string text = throw_text(toll);
+  return thrown_price(std::move(toll), std::move(text));
+}
 
 }  // namespace
 
@@ -235,8 +331,13 @@ std::vector<PlotNote> plot_notes(const Board& board, const Game& game, const Car
   std::vector<PlotNote> notes;
   const Speed highest = highest_plot(game, car);
   for (Speed speed{}; speed <= highest; speed = speed + 20_mph) {
-    notes.push_back({speed, change_words(car, speed), plot_price(car, speed),
-                     road_price(board, game, car, speed)});
+    PlotNote note{speed,
+                  change_words(car, speed),
+                  plot_price(car, speed),
+                  {},
+                  road_notes(board, game, car, speed)};
+    note.road = note.ways.front().price;
+    notes.push_back(std::move(note));
   }
   return notes;
 }
@@ -264,17 +365,25 @@ std::vector<WayNote> way_notes(const Scene& scene) {
   std::vector<WayNote> notes;
   for (const Way& way : ways) {
     if (way.spaces.empty()) continue;
-    std::string line;
-    if (way.passage.line_count > 0 && !way.crashes)
-      line = "on " + scene.board.lines[index(way.passage.lines[0].line)].id;
-    notes.push_back({way.spaces, rows_between(course[car.at].row, course[way.at].row, course.rows),
-                     way.over, way_price(scene.board, car, way), line});
+    notes.push_back(way_note(scene.board, game, car, way));
   }
   std::sort(notes.begin(), notes.end(), [](const WayNote& a, const WayNote& b) {
     return std::tuple(a.price.kind, a.over, -a.rows, a.spaces) <
            std::tuple(b.price.kind, b.over, -b.rows, b.spaces);
   });
   return notes;
+}
+
+std::vector<WayNote> shown_ways(const Scene& scene) {
+  std::vector<WayNote> shown;
+  for (WayNote& note : way_notes(scene)) {
+    const bool looks_alike = std::any_of(shown.begin(), shown.end(), [&](const WayNote& other) {
+      return other.spaces.back() == note.spaces.back() && other.price.text == note.price.text &&
+             other.line == note.line;
+    });
+    if (!looks_alike) shown.push_back(std::move(note));
+  }
+  return shown;
 }
 
 std::vector<MoveNote> move_notes(const Scene& scene) {
@@ -289,11 +398,10 @@ std::vector<MoveNote> move_notes(const Scene& scene) {
     switch (decision.kind) {
       case DecisionKind::pass: {
         const SpaceId to = scene.game.course.next(car.at, decision.number);
-        notes.push_back(
-            {decision,
-             fill("pass {} on {}", scene.names[other_car_on(state, to)],
-                  place_name(scene.board, index(to))),
-             {PriceKind::die, odds_words(car, Test::pass, kChainPenalty * move.chain)}});
+        notes.push_back({decision,
+                         fill("pass {} on {}", scene.names[other_car_on(state, to)],
+                              place_name(scene.board, index(to))),
+                         pass_price(car, move)});
         break;
       }
       case DecisionKind::emergency: {
@@ -303,20 +411,21 @@ std::vector<MoveNote> move_notes(const Scene& scene) {
         const Speed charged = has_credit ? excess(less, move.credit) : less;
         const Demand demand{&deceleration_row(std::max(20_mph, move.over + charged)),
                             move.brake_wear, move.brake_tested};
-        notes.push_back({decision, fill("brake to {}", (move.speed - less).mph()),
-                         charged == Speed{} ? Price{PriceKind::free, "free"}
-                                            : demand_price(car, demand, "brakes")});
+        notes.push_back(
+            {decision, fill("brake to {}", (move.speed - less).mph()),
+             charged == Speed{} ? free_price() : demand_price(car, demand, Test::brakes)});
         break;
       }
       case DecisionKind::slip: {
         const int bonus = slip_spaces(state.cars[decision.number].plot);
-        notes.push_back({decision,
-                         "slip " + scene.names[decision.number],
-                         {PriceKind::free, fill("{} more space{}", bonus, bonus == 1 ? "" : "s")}});
+        notes.push_back(
+            {decision,
+             "slip " + scene.names[decision.number],
+             {PriceKind::free, fill("{} more space{}", bonus, bonus == 1 ? "" : "s"), {}}});
         break;
       }
       case DecisionKind::end:
-        notes.push_back({decision, "end here", {PriceKind::free, "free"}});
+        notes.push_back({decision, "end here", free_price()});
         break;
       default:
         break;
@@ -342,15 +451,13 @@ std::vector<OptionNote> option_notes(const Scene& scene) {
     if (wear > 0)
       parts.push_back(is_payable ? fill("pay {}, {} left", units(wear), units(car.wear - wear))
                                  : fill("{} is not there: all wear lost, a spin", units(wear)));
-    if (demand.owes_roll(option)) parts.push_back("throw: " + odds_words(car, test, 0));
+    if (demand.owes_roll(option)) parts.push_back("throw: " + throw_text(throw_toll(car, test, 0)));
     if (option.spinout) parts.emplace_back("spin");
     if (parts.empty()) parts.emplace_back("nothing more to pay");
-    notes.push_back({decision,
-                     {option.spinout || !is_payable ? PriceKind::spin
-                      : demand.owes_roll(option)    ? PriceKind::die
-                      : wear > 0                    ? PriceKind::wear
-                                                    : PriceKind::free,
-                      join(parts, "; ")}});
+    Claim claim{is_corner ? state.move.due_corner : kNoCorner,
+                is_corner && state.move.due_for_line,
+                {option_way(car, demand, option, test)}};
+    notes.push_back({decision, {kind_of(claim.ways), join(parts, "; "), {std::move(claim)}}});
   }
   return notes;
 }
@@ -374,12 +481,12 @@ std::vector<OptionNote> chip_notes(const Scene& scene) {
   const int modifier = table_modifier(scene.game, state);
   std::vector<OptionNote> notes;
   for (const Decision& decision : list) {
-    const bool is_thrown = state.move.dice > 0;
-    const std::string text =
-        is_thrown ? fill("{} counts {}", state.move.dice,
-                         state.move.dice + modifier - static_cast<int>(decision.number))
-                  : odds_words(wheel(scene), state.test, modifier - decision.number);
-    notes.push_back({decision, {PriceKind::die, text}});
+    const int shift = modifier - static_cast<int>(decision.number);
+    const int dice = state.move.dice;  // Known where chips come after the throw.
+    Toll toll = dice > 0 ? thrown_toll(wheel(scene), state.test, dice + shift)
+                         : throw_toll(wheel(scene), state.test, shift);
+    std::string text = dice > 0 ? fill("{} counts {}", dice, dice + shift) : throw_text(toll);
+    notes.push_back({decision, thrown_price(std::move(toll), std::move(text))});
   }
   return notes;
 }

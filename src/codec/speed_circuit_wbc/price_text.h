@@ -9,28 +9,31 @@
 
 namespace chicane::speed_circuit_wbc {
 
-struct PlotNote {
-  Speed speed;
-  std::string change;  // "+20", "-40", "hold"
-  Price plot;          // Tests and braking.
-  Price road;          // The cheapest way on the open road at that speed.
-};
-
-// Every speed the car may plot now.
-std::vector<PlotNote> plot_notes(const Board& board, const Game& game, const Car& car);
-
 // A way through the move, as far as the road is open.
 struct WayNote {
   std::vector<SpaceId> spaces;
   int rows;  // Gained.
   int over;  // Overspeed to be bought on the way, in steps of 20.
   Price price;
-  std::string line;  // "on R1", or empty.
+  std::string line;  // "R1", or empty.
 };
+
+struct PlotNote {
+  Speed speed;
+  std::string change;         // "+20", "-40", "hold"
+  Price plot;                 // Tests and braking.
+  Price road;                 // The cheapest way on the open road at that speed.
+  std::vector<WayNote> ways;  // One for each end on the open road, the cheapest first.
+};
+
+// Every speed the car may plot now.
+std::vector<PlotNote> plot_notes(const Board& board, const Game& game, const Car& car);
 
 // The ways of the car at the wheel that use all its spaces, the cheapest of each end first; if the
 // road is shut, the longest there are.
 std::vector<WayNote> way_notes(const Scene& scene);
+// Ways that look alike shown once.
+std::vector<WayNote> shown_ways(const Scene& scene);
 
 struct MoveNote {
   Decision decision;

@@ -6,8 +6,6 @@ namespace chicane::motorchamp {
 
 namespace {
 
-enum class End { driven, off, out };
-
 // The best that can be made of the throw on the table.
 End best_end(const Game& game, const State& thrown) {
   TargetList targets;
@@ -25,19 +23,23 @@ End best_end(const Game& game, const State& thrown) {
 
 }  // namespace
 
-Odds odds_of(const Game& game, const State& state, Throw which) {
-  Odds odds;
+End end_of(const Game& game, const State& state, Throw which, int total) {
+  // On the race track only the total matters; elsewhere nobody goes out (MC-COL-5).
+  if (state.at_wheel().where != Where::track || state.move.regime == Regime::start)
+    return End::driven;
   State thrown = state;
   thrown.move.thrown = which;
-  // On the race track only the total matters; elsewhere nobody goes out (MC-COL-5).
-  const bool can_fail =
-      state.at_wheel().where == Where::track && state.move.regime != Regime::start;
+  thrown.move.faces = {static_cast<std::uint8_t>(total), 0, 0};
+  return best_end(game, thrown);
+}
+
+Odds odds_of(const Game& game, const State& state, Throw which) {
+  Odds odds;
   for (int total = 1; total <= kTotalMax; ++total) {
     const int ways = ways_of(which, total);
     odds.results += ways;
-    if (ways == 0 || !can_fail) continue;
-    thrown.move.faces = {static_cast<std::uint8_t>(total), 0, 0};
-    const End end = best_end(game, thrown);
+    if (ways == 0) continue;
+    const End end = end_of(game, state, which, total);
     if (end == End::off) odds.off += ways;
     if (end == End::out) odds.out += ways;
   }

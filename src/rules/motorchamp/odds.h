@@ -5,6 +5,11 @@
 
 namespace chicane::motorchamp {
 
+// The best that a driver can make of a total.
+enum class End : std::uint8_t { driven, off, out };
+// For the car at the wheel, before it throws.
+End end_of(const Game& game, const State& state, Throw which, int total);
+
 // Of `results` equally likely results of a throw, how many leave the car no better end than beside
 // the track (MC-LIM-3, MC-BLK-5), and how many none but out for good (MC-LIM-4, MC-BLK-6,
 // MC-SID-1). In practice a wasted throw counts as off, a lap without a time as out.

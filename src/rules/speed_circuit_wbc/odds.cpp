@@ -33,14 +33,15 @@ Thresholds thresholds(Test test) {
 
 }  // namespace
 
-std::array<int, kResults> odds(Test test, int modifier) {
+int result_of(Test test, int total) {
   const Thresholds from = thresholds(test);
+  return total >= from.bad ? 2 : total >= from.middle ? 1 : 0;
+}
+
+std::array<int, kResults> odds(Test test, int modifier) {
   std::array<int, kResults> counts{};
   for (int a = 1; a <= kDieSides; ++a) {
-    for (int b = 1; b <= kDieSides; ++b) {
-      const int total = a + b + modifier;
-      ++counts[total >= from.bad ? 2 : total >= from.middle ? 1 : 0];
-    }
+    for (int b = 1; b <= kDieSides; ++b) ++counts[result_of(test, a + b + modifier)];
   }
   return counts;
 }

@@ -11,6 +11,9 @@ namespace chicane::speed_circuit_wbc {
 // brakes); safe, spin, crash (chance, wreck); through, stuck, contact (pass).
 inline constexpr int kResults = 3;
 
+// Which of them a total means.
+int result_of(Test test, int total);
+
 // Chances in 36ths of each result, if so much is added to the dice.
 std::array<int, kResults> odds(Test test, int modifier);
 

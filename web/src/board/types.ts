@@ -1,5 +1,6 @@
 // The board as a screen asks for it. It is told what is lit and who stands where; it decides nothing.
 import type { Tone } from '../engine/types';
+import type { Point } from './geometry';
 
 /** A drawing as the program writes it (docs/formats/drawing.md). Flat lists x, y, x, y. */
 export interface Drawing {
@@ -74,13 +75,27 @@ export interface Drive {
 
 export type Follow = 'whole' | 'mine' | 'free';
 
+/** The words of a board in the reader's language; the drawing has them in English. */
+export interface BoardWords {
+  /** My flag. */
+  you: string;
+  /** What stands beside the road: 'Start, finish', 'T3, flat out', 'pits', names of corners. */
+  text(english: string): string;
+  /** A space by its name and its limit, safety speed or factor, if it has one. */
+  space(form: Drawing['form'], place: string, label: string): string;
+}
+
 export interface BoardOptions {
   drawing: Drawing;
+  /** Those of the catalogues, if left out. */
+  words?: BoardWords;
   /** 'up': the road ahead points up and the move is in view (phones). */
   heading: 'north' | 'up';
   onSelect(choice: number): void;
   onConfirm(choice: number): void;
   onFollowChange?(follow: Follow): void;
+  /** The four corners of the view on the board, whenever it has changed. */
+  onView?(corners: Point[]): void;
   /** Accessible name of the board. */
   label: string;
 }
@@ -93,6 +108,8 @@ export interface BoardHandle {
   settle(): void;
   follow(how: Follow): void;
   zoom(factor: number): void;
+  /** Brings a point of the board into the middle of the view. */
+  lookAt(point: Point): void;
   /** Moves the focus to a lit space. */
   focusLit(choice: number): void;
   destroy(): void;

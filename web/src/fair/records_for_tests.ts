@@ -1,12 +1,22 @@
 // Records that the program's server wrote, a short race of each rule set, for tests.
 import { readFileSync } from 'node:fs';
-import type { RulesId } from '../engine/types';
+import { engineFrom } from '../engine/engine';
+import type { Engine, RulesId } from '../engine/types';
 
 const files = import.meta.glob<string>('./testdata/*.chicane', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+const folders: Record<RulesId, string> = {
+  'speed-circuit': 'speed-circuit',
+  'speed-circuit-wbc': 'speed-circuit',
+  motorchamp: 'motorchamp',
+  'formula-one': 'formula-one',
+  'grand-prix-basic': 'grand-prix',
+  'grand-prix-advanced': 'grand-prix',
+};
 
 export const recordedRules: RulesId[] = [
   'speed-circuit',
@@ -19,6 +29,16 @@ export const recordedRules: RulesId[] = [
 
 export function recordOf(rules: RulesId): string {
   return files[`./testdata/${rules}.chicane`]!;
+}
+
+/** The board that a record of the rule set names. */
+export function boardOf(rules: RulesId, board = /^board (\S+)/m.exec(recordOf(rules))![1]!): string {
+  return readFileSync(`../data/boards/${folders[rules]}/${board}.board`, 'utf8');
+}
+
+/** The engine as the build made it. */
+export function engineForTests(): Promise<Engine> {
+  return engineFrom(readFileSync('src/engine/engine.wasm'));
 }
 
 /** The race that the program's own tests are fed with. */

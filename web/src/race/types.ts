@@ -32,6 +32,9 @@ export interface Step {
   turn: number;
   happenings: Happening[];
   table: Table;
+  /** What was decided, as far as everybody may know it: the path of a drive is in it. */
+  decision?: { seat: number; text: string };
+  die?: { label: string; face: number };
 }
 
 export interface ChatLine {
@@ -61,6 +64,14 @@ export interface SessionState {
   canUndo: boolean;
   /** Of a failed session: what is wrong and what is safe, as a key of the catalogue. */
   failure: string | null;
+  /** Where the story stood at my last decision; what comes after is new to me. */
+  since?: number;
+  /** Who wants a pause: it begins when all people at the table do. */
+  pauseWantedBy?: string[];
+  /** Time was over and this was done for me: the pace's name for it. */
+  missed?: 'keep' | 'default' | 'bot' | null;
+  /** A decision of mine is on its way. */
+  isSending?: boolean;
 }
 
 export interface Session {
@@ -72,6 +83,10 @@ export interface Session {
   /** Back to my last decision, as long as no die has been thrown since. */
   undo(): void;
   say(text: string): Promise<void>;
+  /** On a server: I want a pause, or no longer. */
+  wantPause?(isWanted: boolean): void;
+  /** On a server: I take the wheel again from the bot. */
+  takeWheel?(): void;
   /** The record as text, as far as it may be known. */
   record(): Promise<string>;
   close(): void;

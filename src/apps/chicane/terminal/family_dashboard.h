@@ -17,6 +17,8 @@ Paint price_paint(PriceKind kind);
 // The same meanings on asphalt: the ground carries the colour.
 Paint lit_paint(PriceKind kind);
 
+inline std::string on_line(const std::string& line) { return line.empty() ? line : "on " + line; }
+
 inline Cell priced(const Price& price) { return {price.text, price_paint(price.kind)}; }
 
 template <class TheRace>

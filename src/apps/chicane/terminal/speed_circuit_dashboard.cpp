@@ -3,14 +3,13 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <array>
-#include <tuple>
 
 #include "apps/chicane/terminal/family_dashboard.h"
 #include "base/text.h"
 #include "catalog/speed_circuit_race.h"
 #include "codec/speed_circuit/decision_text.h"
 #include "codec/speed_circuit/price_text.h"
+#include "codec/speed_circuit/suggestions.h"
 #include "rules/speed_circuit/finish.h"
 #include "rules/speed_circuit/preparation.h"
 #include "rules/speed_circuit/slipstream.h"
@@ -20,19 +19,6 @@ namespace chicane::app {
 namespace {
 
 using namespace speed_circuit;
-
-struct Suggestion {
-  Points points;
-  std::string_view what_for;
-};
-
-constexpr std::array<Suggestion, 5> kSuggestions = {{
-    {{1, 1, 1, 1, 1}, "no weakness"},
-    {{0, 2, 1, 2, 0}, "fast out of corners and on the straights"},
-    {{2, 1, 1, 1, 0}, "front row of the grid"},
-    {{0, 1, 1, 1, 2}, "wear to spend in every corner"},
-    {{1, 1, 2, 0, 1}, "late on the brakes"},
-}};
 
 class SpeedCircuitDashboard final : public FamilyDashboard<SpeedCircuitRace> {
  public:
@@ -133,7 +119,7 @@ class SpeedCircuitDashboard final : public FamilyDashboard<SpeedCircuitRace> {
     const SpeedCircuitRace& race = of(any_race);
     TrackView view = cars_on_track(race, seat);
     if (race.state().phase != Phase::drive) return view;
-    const std::vector<DriveNote> notes = shown_drives(race);
+    const std::vector<DriveNote> notes = drives(race);
     for (std::size_t i = 0; i < notes.size() && i < choices.size(); ++i) {
       view.lit.emplace(index(notes[i].end), Lit{choices[i].key, lit_paint(notes[i].price.kind)});
     }
@@ -203,26 +189,13 @@ class SpeedCircuitDashboard final : public FamilyDashboard<SpeedCircuitRace> {
     return choices;
   }
 
-  // The ways worth showing: cheapest first, then farthest; of those that look alike the first.
-  static std::vector<DriveNote> shown_drives(const SpeedCircuitRace& race) {
-    std::vector<DriveNote> shown;
-    for (DriveNote& note : drive_notes(race.board(), race.game(), race.state())) {
-      const bool looks_alike = std::any_of(shown.begin(), shown.end(), [&](const DriveNote& other) {
-        return other.end == note.end && other.price.text == note.price.text &&
-               other.line == note.line;
-      });
-      if (!looks_alike) shown.push_back(std::move(note));
-    }
-    std::sort(shown.begin(), shown.end(), [](const DriveNote& a, const DriveNote& b) {
-      return std::tuple(a.price.kind, a.over, -a.rows, a.decision) <
-             std::tuple(b.price.kind, b.over, -b.rows, b.decision);
-    });
-    return shown;
+  static std::vector<DriveNote> drives(const SpeedCircuitRace& race) {
+    return shown_drives(race.board(), race.game(), race.state());
   }
 
   static std::vector<Choice> drive_choices(const SpeedCircuitRace& race) {
     std::vector<Choice> choices;
-    for (const DriveNote& note : shown_drives(race)) {
+    for (const DriveNote& note : drives(race)) {
       const std::string decision =
           format_decision(race.board(), race.game().course, race.state().at_wheel(), note.decision);
       choices.push_back({std::to_string(choices.size() + 1),
@@ -230,7 +203,7 @@ class SpeedCircuitDashboard final : public FamilyDashboard<SpeedCircuitRace> {
                          {{"to " + place_name(race.board(), index(note.end))},
                           {fmt::format("{} row{}", note.rows, note.rows == 1 ? "" : "s")},
                           priced(note.price),
-                          {note.line, kQuiet}}});
+                          {on_line(note.line), kQuiet}}});
     }
     return choices;
   }
@@ -253,7 +226,7 @@ class SpeedCircuitDashboard final : public FamilyDashboard<SpeedCircuitRace> {
     if (w.size() != 1) return std::nullopt;
     const std::optional<Index> end = find_space(race.board(), w[0]);
     if (!end) return std::nullopt;
-    for (const DriveNote& note : shown_drives(race)) {
+    for (const DriveNote& note : drives(race)) {
       if (index(note.end) == *end)
         return format_decision(race.board(), race.game().course, race.state().at_wheel(),
                                note.decision);

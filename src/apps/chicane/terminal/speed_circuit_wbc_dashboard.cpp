@@ -1,11 +1,10 @@
 #include "apps/chicane/terminal/speed_circuit_wbc_dashboard.h"
 
-#include <array>
-
 #include "apps/chicane/terminal/family_dashboard.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "codec/speed_circuit_wbc/decision_text.h"
 #include "codec/speed_circuit_wbc/price_text.h"
+#include "codec/speed_circuit_wbc/suggestions.h"
 #include "rules/speed_circuit_wbc/driving.h"
 #include "rules/speed_circuit_wbc/preparation.h"
 
@@ -16,33 +15,6 @@ namespace {
 using namespace speed_circuit_wbc;
 
 constexpr std::size_t kBrakesShown = 4;  // Harder braking is typed.
-
-struct Suggestion {
-  Levels levels;
-  std::string_view what_for;
-};
-
-constexpr std::array<Suggestion, 6> kSuggestions = {{
-    {{0, 0, 0, 0, 1, 1}, "wear and chips to spend"},
-    {{-1, 1, 1, 1, 0, 0}, "quick everywhere, slow off the grid"},
-    {{0, 1, 1, -1, 1, 0}, "made for corners"},
-    {{-1, 1, 0, 2, 0, 0}, "made for straights"},
-    {{1, 0, 1, 0, 0, 0}, "quick off the grid, late on the brakes"},
-    {{-2, 1, 1, 0, 1, 1}, "strong at all but the start"},
-}};
-
-struct BidSuggestion {
-  int wear;
-  int ones;
-  std::string_view what_for;
-};
-
-constexpr std::array<BidSuggestion, 4> kBids = {{
-    {0, 0, "keep everything, start at the back"},
-    {1, 0, "a unit for a place or two"},
-    {2, 2, "up to the front rows"},
-    {4, 3, "pole, whatever it costs"},
-}};
 
 std::string spaces_word(int count) { return fill("{} space{}", count, count == 1 ? "" : "s"); }
 
@@ -148,7 +120,7 @@ class SpeedCircuitWbcDashboard final : public FamilyDashboard<SpeedCircuitWbcRac
     for (int i = 0; i < state.marker_count && state.phase != Phase::plot; ++i)
       view.lit.emplace(index(state.markers[i]), Lit{"XXX", lit_paint(PriceKind::out)});
     if (state.phase != Phase::move) return view;
-    const std::vector<WayNote> ways = shown_ways(race);
+    const std::vector<WayNote> ways = ways_of(race);
     for (std::size_t i = 0; i < ways.size() && i < choices.size(); ++i)
       view.lit.emplace(index(ways[i].spaces.back()),
                        Lit{choices[i].key, lit_paint(ways[i].price.kind)});
@@ -228,10 +200,9 @@ class SpeedCircuitWbcDashboard final : public FamilyDashboard<SpeedCircuitWbcRac
 
   static std::vector<Choice> bid_choices(const Car& car) {
     std::vector<Choice> choices;
-    for (const BidSuggestion& s : kBids) {
-      if (s.wear > car.wear || s.ones > car.ones) continue;
-      const std::string text =
-          format_bid({static_cast<std::uint8_t>(s.wear), static_cast<std::uint8_t>(s.ones), 0});
+    for (const BidSuggestion& s : kBidSuggestions) {
+      if (s.bid.wear > car.wear || s.bid.ones > car.ones) continue;
+      const std::string text = format_bid(s.bid);
       choices.push_back(
           {next_key(choices), "bid " + text, {{text}, {std::string(s.what_for), kQuiet}}});
     }
@@ -282,17 +253,8 @@ class SpeedCircuitWbcDashboard final : public FamilyDashboard<SpeedCircuitWbcRac
     return choices;
   }
 
-  // Ways that look alike are shown once.
-  static std::vector<WayNote> shown_ways(const SpeedCircuitWbcRace& race) {
-    std::vector<WayNote> shown;
-    for (WayNote& note : way_notes(scene(race))) {
-      const bool looks_alike = std::any_of(shown.begin(), shown.end(), [&](const WayNote& other) {
-        return other.spaces.back() == note.spaces.back() && other.price.text == note.price.text &&
-               other.line == note.line;
-      });
-      if (!looks_alike) shown.push_back(std::move(note));
-    }
-    return shown;
+  static std::vector<WayNote> ways_of(const SpeedCircuitWbcRace& race) {
+    return shown_ways(scene(race));
   }
 
   static std::string drive_words(const SpeedCircuitWbcRace& race, const WayNote& way) {
@@ -305,7 +267,7 @@ class SpeedCircuitWbcDashboard final : public FamilyDashboard<SpeedCircuitWbcRac
     const Move& move = race.state().move;
     const int wanted = base_left(move) > 0 ? base_left(move) : spaces_left(move);
     std::vector<Choice> choices;
-    for (const WayNote& way : shown_ways(race)) {
+    for (const WayNote& way : ways_of(race)) {
       const int length = static_cast<int>(way.spaces.size());
       const bool is_shut = length < wanted && way.price.kind != PriceKind::out;
       choices.push_back(
@@ -314,7 +276,7 @@ class SpeedCircuitWbcDashboard final : public FamilyDashboard<SpeedCircuitWbcRac
            {{"to " + place_name(race.board(), index(way.spaces.back()))},
             is_shut ? Cell{fill("shut after {}", length), kOut} : Cell{spaces_word(length)},
             priced(way.price),
-            {way.line, kQuiet}}});
+            {on_line(way.line), kQuiet}}});
     }
     std::size_t brakes = 0;
     for (const MoveNote& note : move_notes(scene(race))) {
@@ -331,7 +293,7 @@ class SpeedCircuitWbcDashboard final : public FamilyDashboard<SpeedCircuitWbcRac
     if (word == "end") return word;
     const std::optional<Index> end = find_place(race.board(), word);
     if (!end) return std::nullopt;
-    for (const WayNote& way : shown_ways(race)) {
+    for (const WayNote& way : ways_of(race)) {
       const auto found =
           std::find(way.spaces.begin(), way.spaces.end(), static_cast<SpaceId>(*end));
       if (found == way.spaces.end()) continue;

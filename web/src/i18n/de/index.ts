@@ -1,6 +1,8 @@
+export { board } from './board';
 export { dash } from './dash';
 export { formula_one } from './formula_one';
 export { grand_prix } from './grand_prix';
+export { guide } from './guide';
 export { motorchamp } from './motorchamp';
 export { race } from './race';
 export { result } from './result';

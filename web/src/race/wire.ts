@@ -1,0 +1,66 @@
+// What the server says over a WebSocket (docs/api.md), as far as the race screen listens.
+import type { Happening, RulesId } from '../engine/types';
+
+export interface WireSeat {
+  index: number;
+  name: string;
+  kind: 'human' | 'bot' | 'open';
+  driver: string;
+  is_taken: boolean;
+  is_awaited: boolean;
+  is_away: boolean;
+  /** Answers given so far. */
+  moves: number;
+}
+
+export interface WireRace {
+  id: string;
+  title: string;
+  rules: RulesId;
+  circuit: string;
+  options: string;
+  state: 'open' | 'running' | 'paused' | 'over';
+  pace: { seconds: number; warning: number; missed: 'keep' | 'default' | 'bot'; is_reaction: boolean };
+  commitment: string;
+  seq: number;
+  turn: number;
+  due: number;
+  is_hidden_round: boolean;
+  you: number | null;
+  pause_wanted_by: string[];
+  view: string;
+  seats: WireSeat[];
+}
+
+export type WireHappening = Happening & { seq: number; turn: number };
+
+export interface WireChat {
+  seq: number;
+  from: string;
+  text: string;
+  at: number;
+}
+
+export interface WireError {
+  code: string;
+  what: string;
+  clause?: string;
+}
+
+export type FromServer =
+  | { type: 'race'; race: WireRace; happenings: WireHappening[]; chat: WireChat[] }
+  | { type: 'update'; seq: number; race: WireRace; happenings: WireHappening[] }
+  | ({ type: 'chat' } & WireChat)
+  | { type: 'warning'; due: number; seats: number[] }
+  | { type: 'ack'; re: number | null; seq: number; is_repeat?: boolean }
+  | { type: 'error'; re: number | null; error: WireError };
+
+export type ToServer =
+  | { do: 'decide'; decision: string; move: number }
+  | { do: 'chat'; text: string }
+  | { do: 'pause'; is_wanted: boolean }
+  | { do: 'back' };
+
+export function bytesOfBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

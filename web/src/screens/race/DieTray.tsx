@@ -1,0 +1,18 @@
+// The die that was thrown last: it tumbles for half a second and then lies still.
+import { t } from '../../i18n';
+import { DieFace } from './DieFace';
+import type { RaceModel } from './model';
+
+export function DieTray({ model }: { model: RaceModel }) {
+  const die = model.stage.die.value;
+  if (!die) return null;
+  const who = die.label.split(' ')[0] ?? '';
+  return (
+    <p class="die-tray">
+      <DieFace face={die.face} size={28} isRolling={die.isRolling} />
+      <span class="small">
+        {die.isRolling ? t('race.die_rolls', { who }) : t('race.die_shows', { who, face: die.face })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+// The running order with gaps, wear and damage; once plots are open, the order of movement.
+import type { CarOnTable } from '../../engine/types';
+import { t } from '../../i18n';
+import { markWords } from '../../race/areas';
+import { isMovement, pipGroups, rowsOf, type Row } from '../../race/order';
+import { CarMark } from '../../ui/CarMark';
+import { Icon } from '../../ui/Icon';
+import type { RaceModel } from './model';
+
+function Pips({ car, laps }: { car: CarOnTable; laps: number }) {
+  const { wear, wear_full: full } = car.figures;
+  if (wear === undefined || !full) return null;
+  return (
+    <span class="pips" role="img" aria-label={t('race.wear_left', { wear, full })}>
+      {full <= 40 &&
+        pipGroups(wear, full, laps).map((group, g) => (
+          <span class="pips-lap" key={g}>
+            {Array.from({ length: group.full }, (_, i) => (
+              <i key={i} class={i < group.left ? 'pip pip-left' : 'pip'} />
+            ))}
+          </span>
+        ))}
+      <span class="small">{t('race.wear_short', { wear })}</span>
+    </span>
+  );
+}
+
+/** Figures that a game counts besides wear, in the order of its board. */
+const counted = ['tyres', 'brakes', 'gear', 'chips', 'cards'] as const;
+
+function Figures({ car, laps }: { car: CarOnTable; laps: number }) {
+  const others = counted.filter((name) => car.figures[name] !== undefined);
+  return (
+    <>
+      <Pips car={car} laps={laps} />
+      {others.length > 0 && (
+        <span class="small order-figures">
+          {others.map((name) => t(`race.figure_${name}`, { n: car.figures[name]! })).join(', ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function PlotState({ row, isMine }: { row: Row; isMine: boolean }) {
+  const { plot } = row.car;
+  if (plot === 'thinks') {
+    return (
+      <span class={`plot ${isMine ? 'plot-mine' : ''}`}>
+        {isMine ? t('race.plot_yours') : t('race.plot_thinks')}
+      </span>
+    );
+  }
+  if (plot === 'in') {
+    return (
+      <span class="plot plot-in">
+        <Icon name="lock" size={14} /> {t('race.plot_in')}
+      </span>
+    );
+  }
+  if (!plot && !row.turn) return null;
+  return (
+    <span class="plot-open">
+      {plot && <b>{plot}</b>}
+      {row.turn && <small>{t(`race.turn_${row.turn}`)}</small>}
+    </span>
+  );
+}
+
+function stateWords(row: Row, isLeader: boolean): string {
+  const { car } = row;
+  if (car.condition === 'home') return t('race.finished_turn', { turn: car.finishTurn });
+  if (car.condition === 'out') return t('race.out');
+  return isLeader ? t('race.leader') : t('race.gap', { rows: row.gap });
+}
+
+function OrderRow({ row, model, laps }: { row: Row; model: RaceModel; laps: number }) {
+  const { info, seats } = model.session.state.value;
+  const { car } = row;
+  const isMine = info.you !== null && car.seat === info.you;
+  const seat = seats[car.seat];
+  const name = isMine ? t('race.you') : car.driver || t('race.automatic');
+  return (
+    <li
+      class={`order-row ${isMine ? 'order-mine' : ''} ${car.condition === 'out' ? 'order-out' : ''}`}
+      aria-current={isMine ? 'true' : undefined}
+    >
+      <span class="order-rank">{car.rank}</span>
+      <CarMark shape={car.shape} number={car.number} width={40} />
+      <span class="order-who">
+        <span>
+          <b>{name}</b> {seat?.kind === 'bot' && <span class="small">{t('race.bot')}</span>}
+          {seat?.isAway && <span class="small">{t('race.away')}</span>}
+        </span>
+        <Figures car={car} laps={laps} />
+        {car.marks.map((mark) => (
+          <span key={mark.key} class="order-mark">
+            {markWords(info.rules, mark)}
+          </span>
+        ))}
+      </span>
+      <span class="order-speed">
+        {car.figures.speed !== undefined && <b>{car.figures.speed}</b>}
+        <small>{stateWords(row, car.rank === 1)}</small>
+      </span>
+      <PlotState row={row} isMine={isMine} />
+    </li>
+  );
+}
+
+export function Order({ model }: { model: RaceModel }) {
+  const table = model.stage.shown.value.table ?? model.session.state.value.table;
+  if (!table) return null;
+  const isMoving = isMovement(table);
+  return (
+    <section class="race-order" tabIndex={-1} aria-labelledby="order-head">
+      <header class="rail-head">
+        <h2 class="head" id="order-head">
+          {isMoving ? t('race.order_movement') : t('race.order_running')}
+        </h2>
+        <p class="small">{isMoving ? t('race.speed_plot') : t('race.speed_gap')}</p>
+      </header>
+      <ol class={table.cars.length > 6 ? 'order order-dense' : 'order'}>
+        {rowsOf(table).map((row) => (
+          <OrderRow key={row.car.car} row={row} model={model} laps={table.laps} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from '../../i18n';
+import type { RulesId } from '../../engine/types';
+import { clauseId, cutStory, storyWords } from '../../race/story';
+import type { SessionState } from '../../race/types';
+import { Link } from '../../ui/router';
+import { DieFace } from './DieFace';
+
+export type Told = SessionState['story'][number];
+
+export function Clause({ rules, clause }: { rules: RulesId; clause: string }) {
+  const id = clauseId(clause);
+  if (!id) return null;
+  return (
+    <Link to={`/rules/${rules}#${id}`} class="clause">
+      <span class="visually-hidden">{t('race.clause')} </span>
+      {id}
+    </Link>
+  );
+}
+
+export function StoryLine({ rules, line, names }: { rules: RulesId; line: Told; names: string[] }) {
+  const words = storyWords(rules, line);
+  if (!words) return null;
+  return (
+    <>
+      {cutStory(words, names).map((piece, i) => {
+        if (piece.kind === 'die') return <DieFace key={i} face={piece.face} />;
+        return piece.kind === 'name' ? <b key={i}>{piece.text}</b> : piece.text;
+      })}{' '}
+      <Clause rules={rules} clause={line.clause} />
+    </>
+  );
+}

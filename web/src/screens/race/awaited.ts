@@ -1,0 +1,23 @@
+// Who is awaited, in words.
+import { language, t } from '../../i18n';
+import type { SeatInfo, SessionState } from '../../race/types';
+
+export function nameOf(seat: SeatInfo, you: number | null): string {
+  return seat.index === you ? t('race.you') : seat.name;
+}
+
+/** 'Brandt, Okada and Lindel' in the reader's language. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+}
+
+export function awaitedWords(state: SessionState): string {
+  const { you } = state.info;
+  if (state.phase === 'over') return t('race.over');
+  if (state.phase === 'paused') return t('race.paused');
+  const awaited = state.seats.filter((seat) => seat.isAwaited);
+  if (awaited.length === 0) return '';
+  if (awaited.length === 1 && awaited[0]!.index === you) return t('race.your_move');
+  const names = awaited.map((seat) => (seat.index === you ? t('race.you_among') : seat.name));
+  return t('race.waiting_for', { names: listed(names) });
+}
