@@ -15,6 +15,8 @@ function chart(lines: number[][], mine: number | null): Chart {
       isMine: car === mine,
       places,
       out: null,
+      isOneOfSeveral: false,
+      homeTurn: null,
     })),
   };
 }
