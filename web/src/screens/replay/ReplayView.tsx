@@ -13,6 +13,7 @@ import { ReplayStory } from './ReplayStory';
 import type { OpenRace } from './source';
 import { complaintWords, gameTitle, placeName } from './words';
 import './replay.css';
+import './story.css';
 import './controls.css';
 
 function ProofChip({ race }: { race: OpenRace }) {
