@@ -1,11 +1,14 @@
 // Prices in words: '1W or brakes 1/6'. What is paid and what a die may do, exactly as the engine counted it.
 import type { Odd, Part, Price, Tone } from '../engine/types';
-import { has, said, t } from '../i18n';
+import { has, said, t, type Key } from '../i18n';
+
+const areas = ['dash', 'speed_circuit', 'motorchamp', 'formula_one', 'grand_prix'];
 
 /** The name of a result or a throw; a game may have its own words in its area. */
 function word(prefix: 'odd' | 'throw' | 'units', what: string, values?: Record<string, number>): string {
-  const key = `dash.${prefix}_${what}`;
-  return has(key) ? t(key, values) : said('dash', `${prefix}_${what}`, values);
+  const keys = areas.map((area) => `${area}.${prefix}_${what}`);
+  const key = keys.find(has);
+  return key ? t(key as Key, values) : said('dash', `${prefix}_${what}`, values);
 }
 
 export function oddWord(odd: Odd): string {

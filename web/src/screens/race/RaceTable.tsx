@@ -1,4 +1,4 @@
-// The table: masthead, board, dashboard, rail. On a phone: clock line, order strip, board, sheet.
+// The table: race-head, board, dashboard, rail. On a phone: clock line, order strip, board, sheet.
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
 import { BoardPane } from './BoardPane';
