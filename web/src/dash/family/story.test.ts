@@ -45,7 +45,7 @@ test('every event of the golden races can be told in every language', () => {
       expect(text, `${language}: ${line}`).not.toMatch(/undefined|NaN|[{}]/);
     }
   }
-});
+}, 60_000);
 
 test('every kind has a message in every language', () => {
   const silent = ['drove', 'turn_ended', 'plot_revealed'];
