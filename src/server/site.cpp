@@ -9,6 +9,7 @@
 
 #include "base/digest.h"
 #include "catalog/embedded.h"
+#include "server/content_coding.h"
 
 namespace chicane::server {
 
@@ -21,7 +22,7 @@ std::string type_of(std::string_view path) {
     std::string_view ending;
     const char* type;
   };
-  constexpr std::array<Kind, 14> kKinds = {{{".html", "text/html; charset=utf-8"},
+  constexpr std::array<Kind, 16> kKinds = {{{".html", "text/html; charset=utf-8"},
                                             {".js", "text/javascript; charset=utf-8"},
                                             {".css", "text/css; charset=utf-8"},
                                             {".json", "application/json"},
@@ -34,7 +35,9 @@ std::string type_of(std::string_view path) {
                                             {".webmanifest", "application/manifest+json"},
                                             {".webp", "image/webp"},
                                             {".mp3", "audio/mpeg"},
-                                            {".map", "application/json"}}};
+                                            {".map", "application/json"},
+                                            {".md", "text/markdown; charset=utf-8"},
+                                            {".board", "text/plain; charset=utf-8"}}};
   for (const Kind& kind : kKinds) {
     if (path.ends_with(kind.ending)) return kind.type;
   }
@@ -49,7 +52,7 @@ Result<Site, DataError> Site::read(const std::string& folder) {
   Site site;
   const auto add = [&](const std::string& path, std::string content) {
     std::string tag = tag_of(content);
-    site.files_["/" + path] = {std::move(content), type_of(path), std::move(tag)};
+    site.files_["/" + path] = {{std::move(content), std::move(tag)}, type_of(path), {}};
   };
   if (folder.empty()) {
     for (const EmbeddedFile& file : embedded_site())
@@ -74,7 +77,43 @@ Result<Site, DataError> Site::read(const std::string& folder) {
   if (error) return Failure{DataError{folder, 0, "the site cannot be read: " + error.message()}};
   if (!site.files_.contains("/index.html"))
     return Failure{DataError{folder, 0, "there is no index.html in it"}};
+  site.take_in_coded();
   return site;
+}
+
+// What is another's content in another coding is no page of its own.
+void Site::take_in_coded() {
+  struct Coding {
+    std::string_view ending;
+    const char* name;
+  };
+  constexpr std::array<Coding, 2> kCodings = {{{".br", "br"}, {".gz", "gzip"}}};
+  for (auto& [path, file] : files_) {
+    for (const Coding& coding : kCodings) {
+      const auto found = files_.find(path + std::string(coding.ending));
+      if (found != files_.end())
+        file.coded.emplace_back(coding.name, std::move(found->second.plain));
+    }
+  }
+  for (const Coding& coding : kCodings) {
+    std::erase_if(files_, [&](const auto& entry) {
+      return entry.first.ends_with(coding.ending) &&
+             files_.contains(entry.first.substr(0, entry.first.size() - coding.ending.size()));
+    });
+  }
+}
+
+const std::pair<std::string, Site::Content>* Site::coded_for(const File& file,
+                                                             std::string_view accept_encoding) {
+  const std::pair<std::string, Content>* best = nullptr;
+  int liking = 0;
+  for (const auto& coded : file.coded) {
+    const int here = liking_of(accept_encoding, coded.first);
+    if (here <= liking) continue;
+    best = &coded;
+    liking = here;
+  }
+  return best;
 }
 
 net::Response Site::answer(const net::Request& request) const {
@@ -91,14 +130,19 @@ net::Response Site::answer(const net::Request& request) const {
   const File& file = found->second;
   // What carries a digest in its name never changes.
   const bool is_lasting = found->first.starts_with("/assets/");
-  net::Response response{200, file.type, file.content, {}};
-  response.headers.emplace_back("ETag", file.tag);
+  const auto* coded = coded_for(file, request.header("accept-encoding"));
+  const Content& content = coded != nullptr ? coded->second : file.plain;
+  net::Response response{200, file.type, content.bytes, {}};
+  response.headers.emplace_back("ETag", content.tag);
+  if (!file.coded.empty()) response.headers.emplace_back("Vary", "Accept-Encoding");
   response.headers.emplace_back("Cache-Control",
                                 is_lasting ? "public, max-age=31536000, immutable" : "no-cache");
-  if (request.header("if-none-match") == file.tag) {
+  if (request.header("if-none-match") == content.tag) {
     response.status = 304;
     response.body.clear();
     response.content_type.clear();
+  } else if (coded != nullptr) {
+    response.headers.emplace_back("Content-Encoding", coded->first);
   }
   return response;
 }

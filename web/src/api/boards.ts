@@ -1,21 +1,39 @@
 // What the program says of circuits and boards (/boards/index.json, written by `chicane site`).
 import { signal } from '@preact/signals';
+import type { Drawing } from '../board/types';
 import type { RulesId } from '../engine/types';
 
 export interface Circuit {
   name: string;
   title: string;
   country: string;
+  layout: string;
   /** Metres. */
   length: number;
-  boards: Record<RulesId, string>;
+  /** The board that each game uses of it. */
+  boards: Partial<Record<RulesId, string>>;
   /** Flat list x, y in a box of 100 by 70; start: the two ends of the line. */
   outline: number[];
   start: number[];
 }
 
+export interface BoardFacts {
+  form: 'lanes' | 'bands' | 'cells' | 'motor';
+  name: string;
+  title: string;
+  rows: number;
+  spaces: number;
+  /** Places on the grid. */
+  places: number;
+  /** Titles of corners by id. */
+  corners: Record<string, string>;
+  /** As `chicane board stats` names them. */
+  figures: Record<string, string>;
+}
+
 export interface BoardIndex {
   circuits: Circuit[];
+  boards: Record<string, BoardFacts>;
 }
 
 export const boardIndex = signal<BoardIndex | null>(null);
@@ -64,4 +82,14 @@ export function fetchBoards(): Promise<void> {
 
 export function circuitNamed(name: string): Circuit | undefined {
   return boardIndex.value?.circuits.find((circuit) => circuit.name === name);
+}
+
+export function boardOf(circuit: Circuit, rules: RulesId): BoardFacts | undefined {
+  return boardIndex.value?.boards[circuit.boards[rules] ?? ''];
+}
+
+export async function fetchDrawing(board: BoardFacts): Promise<Drawing> {
+  const response = await fetch(`/boards/${board.form}/${encodeURIComponent(board.name)}.json`);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as Drawing;
 }

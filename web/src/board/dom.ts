@@ -19,6 +19,8 @@ export interface Layers {
   world: SVGGElement;
   lit: SVGGElement;
   way: SVGGElement;
+  /** Of lit spaces. */
+  prices: SVGGElement;
   wrecks: SVGGElement;
   cars: SVGGElement;
   /** In pixels of the view. */
@@ -51,20 +53,21 @@ export function buildState(host: HTMLElement, options: BoardOptions): State {
   const svg = element('svg', { class: 'board', role: 'group', tabindex: 0, 'aria-label': options.label });
   svg.classList.add(options.drawing.form, `heading-${options.heading}`);
   const world = element('g', { class: 'world' }, svg);
-  drawGround(options.drawing, words, world);
+  drawGround(headless, words, world);
   const layer = (name: string, parent: Element) => element('g', { class: name }, parent);
   const lit = layer('lit-layer', world);
   const way = layer('way', world);
   const figures = drawFigures(options.drawing, layer('figures', world));
+  const prices = layer('prices', world);
   const wrecks = layer('wrecks', world);
   const nameLayer = layer('names', world);
   const cars = layer('cars', world);
   const over = layer('over', svg);
-  const layers = { frame, svg, world, lit, way, wrecks, cars, over, compass: drawCompass(svg) };
+  const layers = { frame, svg, world, lit, way, prices, wrecks, cars, over, compass: drawCompass(svg) };
   const names: Names = {
     figures,
     names: drawNames(headless, words, nameLayer),
-    last: { turn: NaN, scale: NaN },
+    last: { turn: NaN, scale: NaN, width: NaN },
   };
   frame.append(svg);
   host.append(frame);

@@ -2,23 +2,20 @@
 // Shapes of one look are one path; only spaces are elements of their own, for they have names.
 import { distance, pathData, pointsOf, type Point } from './geometry';
 import { element } from './svg';
+import type { HeadlessState } from './state';
 import type { BoardWords, Drawing } from './types';
+import { moreTrees, type Tree } from './woods';
 
 type Areas = Drawing['areas'];
 
-export interface Ground {
-  /** Everything below what is lit. */
-  below: SVGGElement;
-}
-
-export function drawGround(drawing: Drawing, words: BoardWords, parent: Element): Ground {
+export function drawGround(state: HeadlessState, words: BoardWords, parent: Element) {
+  const { drawing } = state;
   const below = element('g', { class: 'ground' }, parent);
   patterns(drawing, below);
-  trees(drawing, below);
+  trees([...drawing.trees, ...moreTrees(state)], below);
   for (const role of ['run-off', 'stand', 'pit-lane', 'pit', 'side-place']) areas(drawing, role, below);
   road(drawing, words, below);
   marks(drawing, below);
-  return { below };
 }
 
 function path(style: string, data: string, parent: Element) {
@@ -39,9 +36,9 @@ function areas(drawing: Drawing, role: string, parent: Element) {
 }
 
 // Three sizes, each one path of dots.
-function trees(drawing: Drawing, parent: Element) {
+function trees(all: readonly Tree[], parent: Element) {
   [26, 40, 54].forEach((width, size) => {
-    const own = drawing.trees.filter(([, , radius]) => Math.min(2, Math.floor(radius / 10)) === size);
+    const own = all.filter(([, , radius]) => Math.min(2, Math.floor(radius / 10)) === size);
     const dots = own.map(([x, y]) => `M${x} ${y}h.1`).join('');
     if (dots !== '') element('path', { class: 'trees', 'stroke-width': width, d: dots }, parent);
   });

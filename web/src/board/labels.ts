@@ -117,13 +117,14 @@ export function labelAt(state: HeadlessState, { labels }: Labels, at: Point): nu
   return null;
 }
 
-export function askedFor(spaces: readonly LitSpace[], selected: number | null): Asked[] {
+export function askedFor(state: HeadlessState, spaces: readonly LitSpace[]): Asked[] {
   return spaces.map(({ lit, spot }) => ({
     text: lit.text,
-    style: `tone-${lit.tone}${lit.choice === selected ? ' is-selected' : ''}`,
+    style: `tone-${lit.tone}${lit.choice === state.scene.selected ? ' is-selected' : ''}`,
     of: spot.middle,
     angle: spot.angle,
-    reach: 0,
+    // The line does not strike through a limit.
+    reach: spot.hasLimit ? (Math.min(spot.width, spot.length) / 2) * state.camera.scale - 3 : 0,
     choice: lit.choice,
   }));
 }

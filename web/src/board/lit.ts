@@ -12,8 +12,10 @@ export interface LitSpace {
   text: SVGTextElement;
 }
 
-export function drawLit(state: HeadlessState, parent: Element): LitSpace[] {
+/** The prices are drawn into a layer of their own, above the way. */
+export function drawLit(state: HeadlessState, parent: Element, prices: Element): LitSpace[] {
   parent.replaceChildren();
+  prices.replaceChildren();
   const made: LitSpace[] = [];
   const taken = new Set<string>();
   for (const lit of state.scene.lit) {
@@ -26,14 +28,15 @@ export function drawLit(state: HeadlessState, parent: Element): LitSpace[] {
     );
     set(button, { 'aria-label': lit.label, 'data-place': lit.place });
     // Of several choices that end in one space the first is painted, unless another is selected.
-    if (taken.has(lit.place)) button.classList.add('is-second');
+    const order = taken.has(lit.place) ? ' is-second' : '';
+    if (order) button.classList.add('is-second');
     taken.add(lit.place);
     const shape = inset(spot, state.drawing.lane * 0.045);
     element('path', { class: 'lit-fill', d: shape }, button);
     if (lit.tone === 'chance') element('path', { class: 'lit-hatch', d: shape }, button);
     element('path', { class: 'lit-edge', d: shape }, button);
     element('path', { class: 'lit-focus', d: inset(spot, -state.drawing.lane * 0.04) }, button);
-    const text = words(lit.text, { class: 'lit-text' }, button);
+    const text = words(lit.text, { class: `lit-text${order}` }, prices);
     made.push({ lit, spot, element: button, text });
   }
   return made;
@@ -58,6 +61,8 @@ export function markSelected(spaces: readonly LitSpace[], selected: number | nul
     const isHidden = chosen !== undefined && !isSelected && space.spot === chosen.spot;
     space.element.classList.toggle('is-selected', isSelected);
     space.element.classList.toggle('is-hidden', isHidden);
+    space.text.classList.toggle('is-hidden', isHidden);
+    space.text.classList.toggle('is-selected', isSelected);
     set(space.element, {
       'aria-pressed': String(isSelected),
       // One stop for the tabulator; arrows go on from there.
@@ -66,21 +71,25 @@ export function markSelected(spaces: readonly LitSpace[], selected: number | nul
   });
 }
 
-/** How wide an upright text may be in a space, in units of the drawing. */
-export function roomIn(spot: Spot, turn: number): number {
+const letterWidth = 0.62;
+const letterHeight = 0.78;
+
+/** The largest size in which an upright text stays within a space, in units of the drawing. */
+export function fittingSize(spot: Spot, turn: number, text: string): number {
   const way = step(spot.angle + turn);
-  const alongRoad = spot.length / Math.max(Math.abs(way.x), 0.01);
-  const acrossRoad = spot.width / Math.max(Math.abs(way.y), 0.01);
-  return Math.min(alongRoad, acrossRoad);
+  const cos = Math.abs(way.x);
+  const sin = Math.abs(way.y);
+  const wide = Math.max(text.length, 1) * letterWidth;
+  const room = 0.88;
+  return Math.min(
+    (spot.length * room) / (wide * cos + letterHeight * sin),
+    (spot.width * room) / (wide * sin + letterHeight * cos),
+  );
 }
 
-const letterWidth = 0.62;
-
 export function textSize(state: HeadlessState, spot: Spot, text: string): number {
-  const { lane } = state.drawing;
-  const fitting = (roomIn(spot, state.camera.turn) * 0.84) / (Math.max(text.length, 1) * letterWidth);
   const share = detailOf(lanePixels(state)) === 'near' ? 0.46 : 0.6;
-  return Math.min(lane * share, fitting);
+  return Math.min(state.drawing.lane * share, fittingSize(spot, state.camera.turn, text));
 }
 
 /** Near, prices stand in their spaces; from afar only those of inner lanes, which no line can reach without crossing others. */
@@ -137,4 +146,18 @@ export function litAt(
     least = far;
   }
   return nearest;
+}
+
+const labelsMax = 8;
+
+/** Where very many are lit, one label speaks for all that cost the same; the selected one always has its own. */
+export function thinned(spaces: readonly LitSpace[], selected: number | null): LitSpace[] {
+  if (spaces.length <= labelsMax) return [...spaces];
+  const said = new Set<string>();
+  return spaces.filter(({ lit }) => {
+    const price = `${lit.tone} ${lit.text}`;
+    const isFirst = !said.has(price);
+    said.add(price);
+    return isFirst || lit.choice === selected;
+  });
 }

@@ -26,7 +26,7 @@ interface Name {
 export interface Names {
   figures: Figure[];
   names: Name[];
-  last: { turn: number; scale: number };
+  last: { turn: number; scale: number; width: number };
 }
 
 const figureRoles = new Set(['limit', 'small-limit', 'factor', 'tick', 'pit-number']);
@@ -115,25 +115,27 @@ const leastPixels = 12;
 const mostPixels = 17;
 const factorMax = 1.7;
 
-function factorFor(size: number, scale: number): number {
+// On a very wide screen one sits farther away.
+function factorFor(size: number, scale: number, width: number): number {
   const pixels = size * scale;
-  return Math.min(Math.max(pixels, leastPixels), mostPixels) / pixels;
+  const most = Math.max(mostPixels, width / 140);
+  return Math.min(Math.max(pixels, leastPixels), most) / pixels;
 }
 
 /** Upright and readable for this camera. */
-export function orient(names: Names, camera: Camera) {
+export function orient(names: Names, camera: Camera, width: number) {
   const { turn, scale } = camera;
   const { last } = names;
   const hasTurned = last.turn !== turn;
-  if (!hasTurned && Math.abs(last.scale - scale) < scale * 0.02) return;
-  names.last = { turn, scale };
+  if (!hasTurned && last.width === width && Math.abs(last.scale - scale) < scale * 0.02) return;
+  names.last = { turn, scale, width };
   if (hasTurned) {
     for (const { element: text, middle } of names.figures) {
       const upright = camera.turn === 0 ? undefined : `rotate(${-camera.turn} ${middle.x} ${middle.y})`;
       set(text, { transform: upright });
     }
   }
-  for (const name of names.names) orientName(name, camera, factorFor(name.size, scale));
+  for (const name of names.names) orientName(name, camera, factorFor(name.size, scale, width));
 }
 
 function orientName(name: Name, camera: Camera, factor: number) {

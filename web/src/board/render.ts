@@ -1,9 +1,9 @@
 // From the state to the elements. Cheap things follow the camera in every frame, labels are laid when it rests.
-import { matrixOf, toBoard } from './camera';
+import { matrixOf, toBoard, toScreen } from './camera';
 import type { State } from './dom';
-import { cornersOf, curveThrough, pathData, type Box } from './geometry';
+import { cornersOf, curveThrough, distance, pathData, type Box, type Point } from './geometry';
 import { askedFor, layLabels, moveLabels, screenBox, type Asked } from './labels';
-import { drawLit, markSelected, writeInside } from './lit';
+import { drawLit, markSelected, thinned, writeInside } from './lit';
 import { orient } from './names';
 import { createCar, dress, put, ringPixels } from './pieces';
 import { standsOf } from './slots';
@@ -16,7 +16,7 @@ export function renderCamera(state: State) {
   set(layers.world, { transform: matrixOf(camera, size) });
   const detail = detailOf(lanePixels(state));
   if (layers.svg.dataset.detail !== detail) layers.svg.dataset.detail = detail;
-  orient(state.names, camera);
+  orient(state.names, camera, size.width);
   for (const car of state.cars.values()) put(state, car, car.stand);
   moveLabels(state, state.labels);
   renderCompass(state);
@@ -35,15 +35,22 @@ function renderCompass({ camera, size, layers, drawing }: State) {
 
 /** What is looked at only when the view rests: prices inside their spaces or beside the road, my flag. */
 export function renderLabels(state: State) {
-  const { scene, layers } = state;
+  const { layers } = state;
   const outside = writeInside(state, state.litSpaces);
   const taken = state.litSpaces.filter((space) => !outside.includes(space));
   const covered = new Set(taken.map((space) => space.lit.place));
   hideFigures(state, covered);
-  const asked: Asked[] = askedFor(outside, scene.selected);
+  const asked: Asked[] = askedFor(state, thinned(outside, state.scene.selected));
   const flag = flagOf(state);
   if (flag) asked.unshift(flag);
-  state.labels = layLabels(state, asked, obstacles(state), layers.over);
+  const inView = asked.filter((one) => isInView(state, one.of));
+  state.labels = layLabels(state, inView, obstacles(state), layers.over);
+}
+
+// A label without what it belongs to would only puzzle.
+function isInView({ camera, size }: State, of: Point): boolean {
+  const { x, y } = toScreen(camera, size, of);
+  return x > 0 && y > 0 && x < size.width && y < size.height;
 }
 
 function flagOf(state: State): Asked | null {
@@ -57,13 +64,13 @@ function flagOf(state: State): Asked | null {
   return { text: state.words.you, style: 'is-you', of: { x, y }, angle, reach, choice: null };
 }
 
-// A limit gives way to the price of its own space.
+// A limit gives way to the price of its own space, and to a car that would leave only bits of it to be seen.
 function hideFigures(state: State, covered: ReadonlySet<string>) {
-  const middles = [...covered].map((place) => state.spots.get(place)!);
+  const prices = [...covered].map((place) => state.spots.get(place)!.middle);
+  const cars = [...state.cars.values()].map((car) => car.stand);
+  const near = state.drawing.lane * 0.4;
   for (const { element: text, middle } of state.names.figures) {
-    const isCovered = middles.some(
-      (spot) => Math.hypot(spot.middle.x - middle.x, spot.middle.y - middle.y) < state.drawing.lane * 0.4,
-    );
+    const isCovered = [...prices, ...cars].some((p) => distance(p, middle) < near);
     set(text, { visibility: isCovered ? 'hidden' : undefined });
   }
 }
@@ -141,10 +148,12 @@ export function renderWrecks(state: State) {
 
 export function renderLit(state: State) {
   const focused = state.layers.lit.contains(document.activeElement) ? document.activeElement : null;
-  const choice = focused?.getAttribute('data-choice');
-  state.litSpaces = drawLit(state, state.layers.lit);
+  const { choice, place } = focused instanceof SVGElement ? focused.dataset : {};
+  state.litSpaces = drawLit(state, state.layers.lit, state.layers.prices);
   markSelected(state.litSpaces, state.scene.selected);
   if (focused === null) return;
-  const again = state.litSpaces.find((space) => String(space.lit.choice) === choice);
+  const again =
+    state.litSpaces.find((space) => String(space.lit.choice) === choice) ??
+    state.litSpaces.find((space) => space.lit.place === place);
   (again?.element ?? state.layers.svg).focus();
 }

@@ -1,6 +1,16 @@
 // The board without a page: where its places lie, what stands on them, from where one looks.
-import { fit, type Camera, type Limits, type Size } from './camera';
-import { boxOf, distance, grown, middleOf, pointsOf, rotated, type Box, type Point } from './geometry';
+import { fit, type Camera, type Limits, type Padding, type Size } from './camera';
+import {
+  boxOf,
+  distance,
+  grown,
+  middleOf,
+  pointsOf,
+  rotated,
+  turnOf,
+  type Box,
+  type Point,
+} from './geometry';
 import type { BoardOptions, Drawing, Follow, Scene } from './types';
 
 /** A place that cars can stand on. */
@@ -116,28 +126,41 @@ export function limitsOf(state: HeadlessState): Limits {
 
 /** My car, where it can go and the way there; travel points up if the board is held so. */
 export function mineView(state: HeadlessState): Camera {
-  const { scene, spots } = state;
+  const { scene, spots, size } = state;
   const mine = scene.pieces.find((piece) => piece.isMine);
   const own = mine && spots.get(mine.place);
   if (!own) return wholeView(state);
   const turn = state.heading === 'up' ? -90 - own.angle : 0;
-  const points = [...own.outline];
-  for (const place of [...scene.lit.map((lit) => lit.place), ...scene.path]) {
-    points.push(...(spots.get(place)?.outline ?? []));
-  }
-  const lane = state.drawing.lane;
-  if (scene.lit.length === 0) points.push(...ahead(own, lane * 8));
-  const largest = Math.min(52, Math.max(30, state.size.width / 8));
-  const edge = Math.min(56, state.size.width * 0.12);
-  const top = state.heading === 'up' ? edge * 1.5 : edge;
-  const padding = { top, right: edge, bottom: edge, left: edge };
-  return fit(points, state.size, padding, turn, laneScale(state, largest));
+  const chosen = [...scene.lit.map((lit) => lit.place), ...scene.path].map((place) => spots.get(place));
+  const shown = [own, ...(scene.lit.length > 0 ? chosen : roadAhead(state, own, 5))];
+  const points = shown.flatMap((spot) => spot?.outline ?? []);
+  const largest = laneScale(state, Math.min(52, Math.max(30, size.width / 8)));
+  const near = fit(points, size, paddingFor(size, 30), turn, largest);
+  if (detailOf(near.scale * state.drawing.lane) === 'near') return near;
+  // Prices will stand beside the road and want room there.
+  return fit(points, size, paddingFor(size, 56), turn, largest);
 }
 
-// With nothing to choose one still wants to see where the road goes.
-function ahead(own: Spot, far: number): Point[] {
-  const by = rotated({ x: far, y: 0 }, own.angle);
-  return [{ x: own.middle.x + by.x, y: own.middle.y + by.y }];
+function paddingFor(size: Size, edge: number): Padding {
+  const side = Math.min(edge, size.width * 0.14);
+  return { top: edge, right: side, bottom: edge, left: side };
+}
+
+/** The next spaces in a lane: with nothing to choose one still wants to see where the road goes. */
+export function roadAhead(state: HeadlessState, own: Spot, count: number): Spot[] {
+  const spots = [...state.spots.values()];
+  const way: Spot[] = [];
+  let here = own;
+  for (let i = 0; i < count; i += 1) {
+    const by = rotated({ x: here.length, y: 0 }, here.angle);
+    const there = { x: here.middle.x + by.x, y: here.middle.y + by.y };
+    // A road that crosses on a bridge goes elsewhere.
+    const next = spots.filter((spot) => spot !== here && Math.abs(turnOf(spot.angle - here.angle)) < 75);
+    if (next.length === 0) break;
+    here = next.reduce((a, b) => (distance(b.middle, there) < distance(a.middle, there) ? b : a));
+    way.push(here);
+  }
+  return way;
 }
 
 export function viewFor(state: HeadlessState): Camera {
@@ -149,6 +172,11 @@ export function viewFor(state: HeadlessState): Camera {
 export function asksForView(before: Scene, after: Scene): boolean {
   const placeOf = (scene: Scene) => scene.pieces.find((piece) => piece.isMine)?.place;
   if (placeOf(before) !== placeOf(after)) return true;
-  if (before.lit.length !== after.lit.length) return true;
-  return after.lit.some((lit, i) => lit.place !== before.lit[i]!.place);
+  return !hasSamePlaces(before, after);
+}
+
+/** Whether the same spaces are lit, whatever they cost. */
+export function hasSamePlaces(before: Scene, after: Scene): boolean {
+  if (before.lit.length !== after.lit.length) return false;
+  return after.lit.every((lit, i) => lit.place === before.lit[i]!.place);
 }

@@ -22,9 +22,7 @@ export function ChartTable({ chart }: { chart: Chart }) {
           <tbody>
             {chart.lines.map((line) => (
               <tr key={line.car}>
-                <th scope="row">
-                  {line.number} {nameOf(line)}
-                </th>
+                <th scope="row">{nameOf(line)}</th>
                 {chart.turns.map((turn, column) => (
                   <td key={turn}>{line.places[column] ?? t('result.out_short')}</td>
                 ))}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 function rowHeight(cars: number): number {
-  return cars <= 6 ? 48 : cars <= 10 ? 36 : 28;
+  return cars <= 6 ? 48 : cars <= 10 ? 42 : 38;
 }
 
 function plotOf(width: number, chart: Chart): Plot {
@@ -28,15 +28,17 @@ function plotOf(width: number, chart: Chart): Plot {
   return {
     left: isNarrow ? 44 : 60,
     right: width - (isNarrow ? 44 : 64),
-    top: 18 + row / 2,
+    top: 24 + row / 2,
     row,
     columns: chart.turns.length,
   };
 }
 
-export function nameOf(line: { driver: string; number: string; isMine: boolean }): string {
-  if (line.isMine) return t('result.you');
-  return line.driver || t('result.car_number', { number: line.number });
+/** 'You', 'Valli', or with the number where a driver has several cars. */
+export function nameOf(line: Pick<ChartLine, 'driver' | 'number' | 'isMine' | 'isOneOfSeveral'>): string {
+  const name = line.isMine ? t('result.you') : line.driver;
+  if (!name) return t('result.car_number', { number: line.number });
+  return line.isOneOfSeveral ? t('result.name_car', { name, number: line.number }) : name;
 }
 
 export function turnWords(turn: number): string {
@@ -53,7 +55,7 @@ function Line({ line, plot }: { line: ChartLine; plot: Plot }) {
         class={line.isMine ? 'lapchart-line lapchart-mine' : 'lapchart-line'}
         d={path}
         stroke={colour}
-        stroke-dasharray={line.isMine ? undefined : dashOf(line.shape)}
+        stroke-dasharray={dashOf(line.isMine && !line.isOneOfSeveral ? 0 : line.dash)}
       />
     </g>
   );
@@ -136,13 +138,16 @@ export function LapChart({ chart, selected, onSelect, onOpen, outWords }: Props)
         <svg width={width} height={bottom + 26} aria-hidden="true">
           {chart.laps.map(({ lap, column }) => (
             <g key={lap}>
-              <path class="lapchart-lap" d={`M${columnX(plot, column)} 14V${bottom}`} />
+              <path class="lapchart-lap" d={`M${columnX(plot, column)} 22V${bottom}`} />
               <text class="lapchart-tick" x={columnX(plot, column) + 4} y={bottom + 15}>
                 {t('result.lap', { lap })}
               </text>
             </g>
           ))}
-          <path class="lapchart-cursor" d={`M${columnX(plot, selected)} 8V${bottom}`} />
+          <path class="lapchart-cursor" d={`M${columnX(plot, selected)} 22V${bottom}`} />
+          <text class="lapchart-tick lapchart-turn" x={Math.min(width - 30, columnX(plot, selected))} y={16}>
+            {turnWords(chart.turns[selected] ?? 0)}
+          </text>
           {chart.lines.map((_, place) => (
             <text class="lapchart-place" key={place} x={plot.left - 20} y={placeY(plot, place + 1) + 4.5}>
               {place + 1}

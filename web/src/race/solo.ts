@@ -70,8 +70,9 @@ class SoloSession implements Session {
   private readonly now;
   private game: SoloGame;
   private readonly listeners = new Set<(step: Step) => void>();
-  private running: Promise<void> | null = null;
-  private saving: Promise<void> | null = null;
+  private isRunning = false;
+  private running = Promise.resolve();
+  private isSaving = false;
   private isDirty = false;
   private isClosed = false;
   private refusal: Refusal | null = null;
@@ -166,13 +167,12 @@ class SoloSession implements Session {
 
   /** Bots, dice and formalities until I am asked or the race is over. */
   private run(): Promise<void> {
-    this.running ??= this.advance().finally(() => {
-      this.running = null;
-    });
+    if (!this.isRunning) this.running = this.advance();
     return this.running;
   }
 
   private async advance() {
+    this.isRunning = true;
     let pausedAt = performance.now();
     while (!this.isClosed) {
       const step = this.next();
@@ -183,6 +183,8 @@ class SoloSession implements Session {
       await new Promise((resolve) => setTimeout(resolve));
       pausedAt = performance.now();
     }
+    // Cleared here and not when somebody hears of it: between the two a decision would find nobody to go on.
+    this.isRunning = false;
     if (this.isClosed) return;
     this.show();
     this.save();
@@ -227,7 +229,7 @@ class SoloSession implements Session {
         id: saved.id,
         title: saved.setup.title ?? '',
         rules: saved.setup.rules,
-        circuit: saved.board.title,
+        circuit: saved.setup.circuit,
         board: saved.board.name,
         laps: saved.setup.laps,
         options: game.race.options(),
@@ -260,15 +262,15 @@ class SoloSession implements Session {
 
   private save() {
     this.isDirty = true;
-    this.saving ??= this.keepSaving().finally(() => {
-      this.saving = null;
-    });
+    if (!this.isSaving) void this.keepSaving();
   }
 
   private async keepSaving() {
+    this.isSaving = true;
     while (this.isDirty) {
       this.isDirty = false;
       await saveRace(this.game.save());
     }
+    this.isSaving = false;
   }
 }

@@ -114,13 +114,12 @@ export class Stage {
   private pause(ms: number, sound?: 'die' | 'seal'): Promise<void> {
     if (sound) this.actors.sound(sound);
     return new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
-      const stage = this;
-      function done() {
+      const done = () => {
         clearTimeout(timer);
-        stage.hurry = null;
+        this.hurry = null;
         resolve();
-      }
+      };
+      const timer = setTimeout(done, ms);
       this.hurry = done;
     });
   }

@@ -1,4 +1,5 @@
 import { axles, bandsOf, carInk, carTyreEdge, numberSize, shapeOf, wheels } from '../board/cars';
+import './CarMark.css';
 
 /** A car as it stands in lists and charts, nose to the right, its number upright. */
 export function CarMark({ shape, number, width = 44 }: { shape: number; number: string; width?: number }) {

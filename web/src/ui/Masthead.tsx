@@ -3,6 +3,7 @@ import { chooseLanguage, language, languages, t, type Language } from '../i18n';
 import { Icon } from './Icon';
 import { Logo } from './Logo';
 import './masthead.css';
+import { shownName } from './names';
 import { Link } from './router';
 import { chooseTheme, theme } from './theme';
 
@@ -15,7 +16,7 @@ const pages = [
 ] as const;
 
 export function Masthead({ path }: { path: string }) {
-  const name = me.value?.name ?? t('site.guest');
+  const name = me.value ? shownName(me.value.name) : t('site.guest');
   return (
     <header class="masthead double-rule">
       <Link to="/" class="masthead-name">

@@ -40,6 +40,12 @@ export function driverName(driver: string): string {
   return has(key) ? t(key) : t('site.driver_other', { driver });
 }
 
+/** One such bot. */
+export function oneDriver(driver: string): string {
+  const key = `site.driver_one_${keyOf(driver)}`;
+  return has(key) ? t(key) : t('site.driver_other', { driver });
+}
+
 /** Where the words of a game are. */
 export const areaOf: Record<RulesId, 'speed_circuit' | 'formula_one' | 'motorchamp' | 'grand_prix'> = {
   'speed-circuit': 'speed_circuit',

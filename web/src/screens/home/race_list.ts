@@ -58,7 +58,8 @@ function fromServer(race: Summary, isAwaited: boolean): RaceRow {
     state: race.state,
     openSeats: race.open_seats,
     isAwaited,
-    due: race.due,
+    // The server writes 0 where there is no clock.
+    due: race.due || null,
     changed: race.changed,
     to: race.state === 'open' || race.state === 'over' ? places[race.state] : `/race/${race.id}`,
   };

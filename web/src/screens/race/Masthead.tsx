@@ -2,7 +2,9 @@
 import { t } from '../../i18n';
 import { phasesOf } from '../../race/phases';
 import { wordsOf } from '../../race/areas';
+import { circuitName, gameName } from '../../ui/games';
 import { Icon } from '../../ui/Icon';
+import { Logo } from '../../ui/Logo';
 import { Link } from '../../ui/router';
 import { chooseTheme, theme } from '../../ui/theme';
 import { awaitedWords } from './awaited';
@@ -17,7 +19,7 @@ function Phases({ model }: { model: RaceModel }) {
   const phases = table ? phasesOf(info.rules, table.phase) : null;
   if (!phases) return null;
   return (
-    <ol class="masthead-phases" aria-label={t('race.phase')}>
+    <ol class="race-head-phases" aria-label={t('race.phase')}>
       {phases.names.map((name) => (
         <li key={name} aria-current={name === phases.current ? 'step' : undefined}>
           {wordsOf(info.rules, `phase_${name}`, undefined, t(`race.phase_${name}`))}
@@ -30,9 +32,9 @@ function Phases({ model }: { model: RaceModel }) {
 function Progress({ model }: { model: RaceModel }) {
   const table = model.stage.shown.value.table;
   if (!table) return null;
-  if (!table.hasStarted) return <p class="masthead-progress">{t('race.before_start')}</p>;
+  if (!table.hasStarted) return <p class="race-head-progress">{t('race.before_start')}</p>;
   return (
-    <p class="masthead-progress">
+    <p class="race-head-progress">
       <span>
         {t('race.lap')} <b>{table.lap}</b>/{table.laps}
       </span>
@@ -47,30 +49,27 @@ export function Masthead({ model, shape }: { model: RaceModel; shape: Shape }) {
   const { info } = model.session.state.value;
   const isDark = theme.value === 'dark';
   return (
-    <header class="masthead double-rule">
-      <Link to="/" class="masthead-logo">
-        <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true">
-          <path class="logo-road" d="M2 16h8c7 0 5-12 12-12h6" />
-          <path class="logo-line" d="M2 16h8c7 0 5-12 12-12h6" />
-        </svg>
+    <header class="race-head double-rule">
+      <Link to="/" class="race-head-logo">
+        <Logo />
         <span class={shape === 'sheet' ? 'visually-hidden' : undefined}>{t('site.name')}</span>
       </Link>
-      <p class="masthead-race">
-        <b>{info.circuit}</b>{' '}
+      <p class="race-head-race">
+        <b>{circuitName(info.circuit)}</b>{' '}
         {shape === 'wide' && (
-          <span>{t('race.game_and_laps', { game: model.rulesTitle, laps: info.laps })}</span>
+          <span>{t('race.game_and_laps', { game: gameName(info.rules), laps: info.laps })}</span>
         )}
       </p>
       <Progress model={model} />
       {shape === 'wide' && <Phases model={model} />}
-      <div class="masthead-end">
-        {shape === 'wide' && <p class="masthead-awaited">{awaitedWords(model.session.state.value)}</p>}
+      <div class="race-head-end">
+        {shape === 'wide' && <p class="race-head-awaited">{awaitedWords(model.session.state.value)}</p>}
         <Clock model={model} />
         <SealChip model={model} shape={shape} />
         <Settings model={model} />
         <button
           type="button"
-          class="icon-button masthead-theme"
+          class="icon-button race-head-theme"
           aria-label={isDark ? t('race.to_light') : t('race.to_dark')}
           title={isDark ? t('race.to_light') : t('race.to_dark')}
           onClick={() => chooseTheme(isDark ? 'light' : 'dark')}

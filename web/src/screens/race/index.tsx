@@ -4,7 +4,7 @@ import type { RaceModel } from './model';
 import { Failure, openRace } from './open';
 import { RaceTable } from './RaceTable';
 import './race.css';
-import './masthead.css';
+import './race-head.css';
 import './rail.css';
 import './sheet.css';
 

@@ -29,7 +29,6 @@ export class RaceModel {
     readonly session: Session,
     readonly drawing: Drawing,
     readonly corners: Record<string, string>,
-    readonly rulesTitle: string,
   ) {
     const road = roadOf(drawing);
     this.stage = new Stage(

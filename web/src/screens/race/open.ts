@@ -8,15 +8,13 @@ import { RaceModel } from './model';
 /** Why there is no race to show, as a key of the catalogue: 'failure_no_race'. */
 export class Failure extends Error {}
 
-async function sessionOf(id: string): Promise<{ session: Session; titleOf(rules: string): string }> {
+async function sessionOf(id: string): Promise<Session> {
   const { loadEngine } = await import('../../engine/engine');
   const engine = await loadEngine().catch(() => Promise.reject(new Failure('no_engine')));
-  const titleOf = (rules: string) => engine.rules().find((one) => one.id === rules)?.title ?? rules;
   if (id.startsWith('solo-')) {
-    const session = await openSolo(id, { engine, boards: siteBoards }).catch((error: unknown) => {
+    return openSolo(id, { engine, boards: siteBoards }).catch((error: unknown) => {
       throw new Failure(error instanceof Error && error.message === 'no_race' ? 'no_race' : 'old_race');
     });
-    return { session, titleOf };
   }
   const world = siteWorld(engine, id);
   // Asked once by itself, because a socket that does not open cannot say why.
@@ -24,7 +22,7 @@ async function sessionOf(id: string): Promise<{ session: Session; titleOf(rules:
   if (answer?.status === 404) throw new Failure('no_race');
   const session = new OnlineSession(id, world);
   await settled(session);
-  return { session, titleOf };
+  return session;
 }
 
 /** Until the server has said what race it is. */
@@ -39,12 +37,12 @@ function settled(session: Session): Promise<void> {
 }
 
 export async function openRace(id: string): Promise<RaceModel> {
-  const { session, titleOf } = await sessionOf(id);
+  const session = await sessionOf(id);
   const { info } = session.state.value;
   try {
     const board = await siteBoards.named(info.board);
     const drawing = await siteBoards.drawing(board);
-    return new RaceModel(session, drawing, board.corners, titleOf(info.rules));
+    return new RaceModel(session, drawing, board.corners);
   } catch {
     session.close();
     throw new Failure('no_board');

@@ -54,6 +54,24 @@ test('gaps are rows in the same turn, turns later, or out', () => {
   ]);
 });
 
+test('where the game does not count the turn, it is the one in which the car was seen home', () => {
+  const cars = [{ finishTurn: 0 }, { finishTurn: 0, rank: 2 }, { finishTurn: 0, rank: 3 }];
+  const rows = classificationOf(
+    table(cars),
+    null,
+    new Map([
+      [0, 20],
+      [1, 20],
+      [2, 22],
+    ]),
+  );
+  expect(rows.map(({ gap }) => gap)).toEqual([
+    { kind: 'turns', turns: 20 },
+    { kind: 'same_turn' },
+    { kind: 'turns_behind', turns: 2 },
+  ]);
+});
+
 test('nobody wins a race that nobody finishes', () => {
   expect(winnerOf(race)?.car).toBe(1);
   expect(winnerOf(table([{ condition: 'out' }]))).toBeNull();

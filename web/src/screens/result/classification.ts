@@ -5,12 +5,14 @@ export type Gap =
   | { kind: 'turns'; turns: number }
   | { kind: 'rows_behind'; rows: number }
   | { kind: 'turns_behind'; turns: number }
+  | { kind: 'same_turn' }
   | { kind: 'level' }
   | { kind: 'out'; result: string };
 
 export interface Row {
   car: CarOnTable;
   isMine: boolean;
+  isOneOfSeveral: boolean;
   /** From 1; null for a car that is out. */
   place: number | null;
   gap: Gap;
@@ -20,26 +22,30 @@ export interface Row {
 const stocks = ['wear', 'tyres', 'brakes', 'chips'] as const;
 export type Stock = (typeof stocks)[number];
 
-function gapTo(winner: CarOnTable, car: CarOnTable): Gap {
+/** The turn in which a car came home; games that do not count it are watched. */
+export type HomeTurns = ReadonlyMap<number, number>;
+
+function gapTo(winner: CarOnTable, car: CarOnTable, homeTurns: HomeTurns): Gap {
   if (car.condition === 'out') return { kind: 'out', result: car.result };
-  if (car === winner) {
-    return winner.finishTurn > 0 ? { kind: 'turns', turns: winner.finishTurn } : { kind: 'level' };
-  }
-  const later = car.finishTurn - winner.finishTurn;
-  if (car.finishTurn > 0 && later > 0) return { kind: 'turns_behind', turns: later };
+  const home = (one: CarOnTable) => one.finishTurn || (homeTurns.get(one.car) ?? 0);
+  if (car === winner) return home(winner) > 0 ? { kind: 'turns', turns: home(winner) } : { kind: 'level' };
+  const later = home(car) - home(winner);
+  if (home(car) > 0 && later > 0) return { kind: 'turns_behind', turns: later };
   const rows = winner.distance - car.distance;
-  return rows > 0 ? { kind: 'rows_behind', rows } : { kind: 'level' };
+  if (rows > 0) return { kind: 'rows_behind', rows };
+  return { kind: home(car) > 0 ? 'same_turn' : 'level' };
 }
 
-export function classificationOf(table: Table, you: number | null): Row[] {
+export function classificationOf(table: Table, you: number | null, homeTurns: HomeTurns = new Map()): Row[] {
   const cars = [...table.cars].sort((a, b) => a.rank - b.rank || a.car - b.car);
   const winner = cars[0];
   if (!winner) return [];
   return cars.map((car, at) => ({
     car,
     isMine: you !== null && car.seat === you,
+    isOneOfSeveral: cars.some((other) => other !== car && other.driver === car.driver),
     place: car.condition === 'out' ? null : at + 1,
-    gap: gapTo(winner, car),
+    gap: gapTo(winner, car, homeTurns),
   }));
 }
 

@@ -22,23 +22,43 @@ function weightOf(before: CarOnTable, after: CarOnTable): number {
   return weight;
 }
 
-function change(before: CarOnTable[], after: CarOnTable[]): number {
-  return after.reduce((sum, car, at) => {
+interface Change {
+  weight: number;
+  cars: CarOnTable[];
+}
+
+function changeOf(before: CarOnTable[], after: CarOnTable[]): Change {
+  const change: Change = { weight: 0, cars: [] };
+  for (const [at, car] of after.entries()) {
     const was = before[at];
-    return was ? sum + weightOf(was, car) : sum;
-  }, 0);
+    const weight = was ? weightOf(was, car) : 0;
+    change.weight += weight;
+    if (weight > 0) change.cars.push(car);
+  }
+  return change;
+}
+
+/** The last die that one of these cars threw in the turn: what came of it may take a decision more to show. */
+function dieBefore(replay: Replay, at: number, cars: CarOnTable[]): Incident['die'] {
+  const { turn } = replay.steps[at]!;
+  for (let i = at; i >= 0 && replay.steps[i]!.turn === turn; --i) {
+    const { act, line } = replay.steps[i]!;
+    if (act.kind !== 'roll') continue;
+    const [who = '', purpose = '', kind = ''] = act.label.split(' ');
+    if (i === at || cars.some((car) => who === car.number || who === car.driver))
+      return { who, purpose, kind, face: act.face, line };
+  }
+  return null;
 }
 
 /** In the order of the race. */
 export function incidentsOf(replay: Replay): Incident[] {
   const incidents: Incident[] = [];
-  for (const { index, turn, line, act, happenings } of replay.steps) {
+  for (const { index, turn, happenings } of replay.steps) {
     if (turn === 0 || happenings.length === 0) continue;
-    const weight = change(replay.tableAt(index - 1).cars, replay.tableAt(index).cars);
-    if (weight === 0) continue;
-    const [who = '', purpose = '', kind = ''] = act.kind === 'roll' ? act.label.split(' ') : [];
-    const die = act.kind === 'roll' ? { who, purpose, kind, face: act.face, line } : null;
-    incidents.push({ step: index, turn, weight, happenings, die });
+    const { weight, cars } = changeOf(replay.tableAt(index - 1).cars, replay.tableAt(index).cars);
+    if (weight > 0)
+      incidents.push({ step: index, turn, weight, happenings, die: dieBefore(replay, index, cars) });
   }
   return incidents;
 }

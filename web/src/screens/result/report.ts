@@ -1,6 +1,7 @@
 // The race in a few sentences, as keys of the catalogue. Counted from the lap chart and the last table.
+import { nameOf } from '../../chart/LapChart';
 import type { Chart } from '../../chart/places';
-import type { Key, With } from '../../i18n';
+import { t, type Key, type With } from '../../i18n';
 import type { Row } from './classification';
 import { leadChanges } from './turning_point';
 
@@ -23,7 +24,7 @@ export function reportOf(
   const leader = chart.lines.find((line) => line.places[Math.min(1, chart.turns.length - 1)] === 1);
   const changes = leadChanges(chart);
   if (leader) {
-    const who = whoIs(leader.driver, leader.isMine);
+    const who = whoIs(nameOf(leader), leader.isMine && !leader.isOneOfSeveral);
     const stays = changes === 0 && rows[0]?.car.car === leader.car;
     sentences.push({ key: stays ? 'result.report_led_all' : 'result.report_led_first', with: who });
   }
@@ -35,8 +36,11 @@ export function reportOf(
   const out = chart.lines.filter((line) => line.out).sort((a, b) => a.out!.turn - b.out!.turn);
   for (const line of out.slice(0, 6)) {
     const { turn, result } = line.out!;
-    const who = whoIs(line.driver || line.number, line.isMine);
-    sentences.push({ key: 'result.report_out', with: { ...who, turn, why: outWords(result) } });
+    const who = whoIs(nameOf(line), line.isMine && !line.isOneOfSeveral);
+    const why = outWords(result);
+    const isPlain = why === t('result.gap_out');
+    const key = isPlain ? 'result.report_out_plain' : 'result.report_out';
+    sentences.push({ key, with: { ...who, turn, why } });
   }
   return sentences;
 }

@@ -10,11 +10,14 @@ function chart(lines: number[][], mine: number | null): Chart {
     lines: lines.map((places, car) => ({
       car,
       shape: car,
+      dash: car,
       number: String(car + 1),
       driver: `D${car}`,
       isMine: car === mine,
       places,
       out: null,
+      isOneOfSeveral: false,
+      homeTurn: null,
     })),
   };
 }

@@ -1,0 +1,46 @@
+import { t } from '../../i18n';
+import { oneDriver } from '../../ui/games';
+import type { Plan } from './plan';
+
+/** Who sits where: I am first, the others are open or bots. */
+export function SeatFields({
+  plan,
+  drivers,
+  onChange,
+}: {
+  plan: Plan;
+  drivers: readonly string[];
+  onChange(plan: Plan): void;
+}) {
+  return (
+    <fieldset>
+      <legend class="head">{t('site.seats')}</legend>
+      <ol class="seat-fields">
+        <li>
+          <span class="seat-number">1</span>
+          <span class="strong">{t('site.seat_me')}</span>
+        </li>
+        {plan.others.map((kind, i) => (
+          <li key={i}>
+            <span class="seat-number">{i + 2}</span>
+            <select
+              class="field"
+              aria-label={t('site.seat_n', { n: i + 2 })}
+              value={kind}
+              onChange={(event) =>
+                onChange({ ...plan, others: plan.others.with(i, event.currentTarget.value) })
+              }
+            >
+              <option value="open">{t('site.seat_open')}</option>
+              {drivers.map((driver) => (
+                <option key={driver} value={driver}>
+                  {t('site.seat_bot', { driver: oneDriver(driver) })}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

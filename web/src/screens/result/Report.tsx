@@ -1,0 +1,53 @@
+// The race in a few sentences, and what happened to cars, each with its turn and its clause.
+import type { RulesId } from '../../engine/types';
+import { t } from '../../i18n';
+import { storyWords } from '../../race/story';
+import { Link } from '../../ui/router';
+import { StoryLine } from '../race/StoryLine';
+import type { Incident } from './incidents';
+import type { Sentence } from './report';
+
+interface Props {
+  rules: RulesId;
+  sentences: Sentence[];
+  incidents: Incident[];
+  names: string[];
+  turnLink(turn: number): string;
+}
+
+export function Report({ rules, sentences, incidents, names, turnLink }: Props) {
+  const told = incidents
+    .map(({ step, turn, happenings }) => ({
+      step,
+      turn,
+      lines: happenings.filter((one) => one.car >= 0 && storyWords(rules, one) !== null),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  return (
+    <section class="panel result-report" aria-labelledby="report-head">
+      <h2 class="head" id="report-head">
+        {t('result.report')}
+      </h2>
+      <p>{sentences.map(({ key, with: values }) => t(key, values)).join(' ')}</p>
+      <h3 class="small">{t('result.incidents')}</h3>
+      {told.length === 0 && <p class="small">{t('result.no_incidents')}</p>}
+      <ol class="result-incidents">
+        {told.map(({ step, turn, lines }) => (
+          <li key={step}>
+            <Link to={turnLink(turn)}>
+              <span class="visually-hidden">{t('result.replay_turn', { turn })}</span>
+              <span aria-hidden="true">{turn}</span>
+            </Link>
+            <span>
+              {lines.map((line, i) => (
+                <span key={i} class="result-incident">
+                  <StoryLine rules={rules} line={{ ...line, seq: step, turn }} names={names} />{' '}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

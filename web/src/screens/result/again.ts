@@ -1,0 +1,16 @@
+// Once more with the same field: at once in this browser, or set up for the table on a server.
+import { newSolo } from '../../race/solo';
+import { loadRace } from '../../store/races';
+import type { OpenRace } from '../replay/source';
+
+function setUpLink({ rules, board, record }: OpenRace): string {
+  const laps = /(?:^| )laps=(\d+)/.exec(record.header.options)?.[1];
+  const query = new URLSearchParams({ rules, circuit: board.name, ...(laps ? { laps } : {}) });
+  return `/host?${query}`;
+}
+
+/** Where the next race is. */
+export async function raceAgain(race: OpenRace): Promise<string> {
+  const saved = race.id ? await loadRace(race.id) : undefined;
+  return saved ? `/race/${await newSolo(saved.setup)}` : setUpLink(race);
+}
