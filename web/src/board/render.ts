@@ -55,10 +55,12 @@ function isInView({ camera, size }: State, of: Point): boolean {
 function flagsOf(state: State): Asked[] {
   if (detailOf(lanePixels(state)) === 'near') return [];
   const flags: Asked[] = [];
+  const flagged = new Set<string>();
   for (const piece of state.scene.pieces) {
     const car = state.cars.get(piece.car);
     const isDriving = state.rides.some(({ ride }) => ride.car === piece.car);
-    if (!piece.isMine || !car || isDriving) continue;
+    if (!piece.isMine || !car || isDriving || flagged.has(piece.place)) continue;
+    flagged.add(piece.place);
     const { x, y, angle } = car.stand;
     const reach = ringPixels(state, car.stand);
     flags.push({ text: state.words.you, style: 'is-you', of: { x, y }, angle, reach, choice: null });
