@@ -16,8 +16,6 @@ using namespace formula_one;
 
 namespace {
 
-constexpr int kBandsShown = 2;
-
 // When a card of the hand may be played, or why it may not.
 void write_card(JsonText& json, const FormulaOneRace& race, Seat seat, Tactic card) {
   const State& state = race.state();
@@ -41,6 +39,22 @@ void write_card(JsonText& json, const FormulaOneRace& race, Seat seat, Tactic ca
   json.end_object();
 }
 
+void write_band(JsonText& json, const FormulaOneRace& race, int band, int rows) {
+  const Track& track = race.game().track;
+  std::array<int, kBandedLanesMax + 1> safe{};
+  for (int i = 0; i < track.square_count; ++i) {
+    const Square& square = track.squares[i];
+    if (square.band == band) safe[square.lane] = square.safe.mph();
+  }
+  json.begin_object().key("corner").value(race.board().corners[band].id);
+  json.key("rows").value(rows).key("lanes").begin_array();
+  for (const int mph : safe) {
+    if (mph > 0) json.begin_object().key("lowest").value(mph).end_object();
+  }
+  json.end_array().end_object();
+}
+
+// The next bands on the road, with their safety speeds from the inside out.
 void write_bands(JsonText& json, const FormulaOneRace& race, int number) {
   const Track& track = race.game().track;
   const int here = row_of(track, race.state(), number);
@@ -51,22 +65,11 @@ void write_bands(JsonText& json, const FormulaOneRace& race, int number) {
   std::vector<int> bands;
   for (int band = 0; band < track.band_count; ++band) bands.push_back(band);
   std::sort(bands.begin(), bands.end(), [&](int a, int b) { return rows_to(a) < rows_to(b); });
-  if (bands.size() > kBandsShown) bands.resize(kBandsShown);
-  json.begin_array();
-  for (const int band : bands) {
-    std::array<int, kBandedLanesMax + 1> safe{};
-    for (int i = 0; i < track.square_count; ++i) {
-      const Square& square = track.squares[i];
-      if (square.band == band) safe[square.lane] = square.safe.mph();
-    }
-    json.begin_object().key("corner").value(race.board().corners[band].id);
-    json.key("rows").value(rows_to(band)).key("safe").begin_array();
-    for (const int mph : safe) {
-      if (mph > 0) json.value(mph);
-    }
-    json.end_array().end_object();
+  constexpr std::array<std::string_view, 2> kKeys = {"ahead", "then"};
+  for (std::size_t i = 0; i < kKeys.size() && i < bands.size(); ++i) {
+    json.key(kKeys[i]);
+    write_band(json, race, bands[i], rows_to(bands[i]));
   }
-  json.end_array();
 }
 
 constexpr std::array<std::string_view, 5> kWhereNames = {"", "track", "pit", "spin", "roadside"};
@@ -87,11 +90,13 @@ std::string_view phase_name(Phase phase) {
     case Phase::special:
       return "special";
     case Phase::draw:
+      return "draw";
     case Phase::shuffle_pits:
+      return "shuffle_pits";
     case Phase::deal:
-      return "preparation";
+      return "deal";
     case Phase::penalty:
-      return "dice";
+      return "penalty";
     case Phase::idle:
       return "idle";
     case Phase::over:
@@ -120,7 +125,7 @@ std::string instruments(const FormulaOneRace& race, Seat seat) {
   for (int i = 0; i < kTactics; ++i) {
     if (car.hand[i] > 0) write_card(json, race, seat, static_cast<Tactic>(i));
   }
-  json.end_array().key("ahead");
+  json.end_array();
   write_bands(json, race, number);
   json.end_object();
   return json.text();

@@ -8,7 +8,7 @@
 
 namespace chicane::desk {
 
-// "speed", "drive"; "dice" while chance is asked.
+// "speed", "drive", "penalty"
 std::string_view phase_name(formula_one::Phase phase);
 
 // JSON, of the car at the wheel.

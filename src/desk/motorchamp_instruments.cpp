@@ -92,9 +92,11 @@ std::string_view phase_name(Phase phase) {
     case Phase::claim:
       return "claim";
     case Phase::grid_dice:
+      return "grid_dice";
     case Phase::dice:
-    case Phase::throw_off:
       return "dice";
+    case Phase::throw_off:
+      return "throw_off";
     case Phase::idle:
       return "idle";
     case Phase::over:

@@ -8,7 +8,7 @@
 
 namespace chicane::desk {
 
-// "throw_choice", "play"; "dice" while chance is asked.
+// "throw_choice", "play", "dice"
 std::string_view phase_name(motorchamp::Phase phase);
 
 // JSON, of that car of the player; −1: of none yet.

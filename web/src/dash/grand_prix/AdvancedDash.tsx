@@ -9,7 +9,7 @@ import { GearGate } from './GearGate';
 import { advancedOf, type AdvancedInstruments, type Gear } from './instruments';
 import { PushSteps } from './PushSteps';
 import { ToleranceBars } from './ToleranceBars';
-import { WayCards } from './WayCards';
+import { WayCards, WayTold } from './WayCards';
 import { gearName } from './words';
 
 function standing(at: AdvancedInstruments): string[] {
@@ -58,7 +58,8 @@ export function AdvancedDash(props: DashProps) {
             rows={isPlan ? (choice?.rows ?? 0) : 0}
             way={at.ways?.[shown]}
           />
-          {(shape === 'wide' || at.damages !== '') && <DamageSheet damages={at.damages} />}
+          {isPlan && choice && <WayTold choice={choice} />}
+          {((shape === 'wide' && !isPlan) || at.damages !== '') && <DamageSheet damages={at.damages} />}
           <Act
             choice={choice}
             gearNow={at.where === 'line' ? 0 : at.gear}

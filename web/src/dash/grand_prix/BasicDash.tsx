@@ -1,15 +1,14 @@
 // Basic level: one die or two, then how far; after a lost overtaking where to stop.
 import { t } from '../../i18n';
-import { OddsBar } from '../parts/OddsBar';
 import type { DashProps } from '../types';
 import { CellStrip, type Bracket } from './CellStrip';
 import { firstShown } from './choosing';
 import { DiceTray } from './DiceTray';
 import { Act, Ask } from './Frame';
 import { basicOf, type BasicInstruments } from './instruments';
-import { GoalKeys } from './WayCards';
+import { GoalKeys, WayTold } from './WayCards';
 import { Why } from './Why';
-import { sayIt, throwOf } from './words';
+import { throwOf } from './words';
 
 function standing(at: BasicInstruments): string[] {
   return [
@@ -51,12 +50,7 @@ export function BasicDash(props: DashProps) {
             isValue
             isRisky={part !== undefined && part !== null}
           />
-          {!isDice && choice && (
-            <div class="gp-told">
-              <p class="small">{choice.notes.map(sayIt).join(', ')}</p>
-              {part && <OddsBar part={part} withWords />}
-            </div>
-          )}
+          {!isDice && choice && <WayTold choice={choice} />}
           <Act choice={choice} gearNow={0} disabledBecause={disabledBecause} onDecide={decide} />
         </div>
       </div>

@@ -52,15 +52,14 @@ export function CellStrip(props: Props) {
               class={`${i < rows ? 'is-driven' : ''} ${rows === i + 1 ? 'is-end' : ''}`}
               aria-label={spoken(cell, i, props)}
             >
-              <span class="gp-cell-count" aria-hidden="true">
-                {i + 1}
+              <span class={`gp-cell-count ${braking > 0 ? 'gp-braking' : ''}`} aria-hidden="true">
+                {braking > 0 ? brakingMark(braking) : i + 1}
               </span>
               <span
                 aria-hidden="true"
                 class={`gp-cell gp-factor-${Math.min(3, cell.factor)} ${cell.isFull ? 'is-full' : ''} ${cell.isBeyond ? 'is-beyond' : ''} ${isChecked ? 'is-checked' : ''}`}
               >
                 {cell.factor > 0 ? cell.factor : ''}
-                {braking > 0 && <i class="gp-braking">{braking > 1 ? `B${braking}` : 'B'}</i>}
               </span>
               <span class="gp-cell-cars" aria-hidden="true">
                 {cell.hasBox ? '⌂' : ''}
@@ -77,6 +76,11 @@ export function CellStrip(props: Props) {
   );
 }
 
+/** 'B', 'B2': stands where the count of the cell would. */
+function brakingMark(times: number): string {
+  return times > 1 ? `B${times}` : 'B';
+}
+
 /** A window that reaches down to 0 has its left end before the first cell. */
 function BracketLine({ bracket, count }: { bracket: Bracket; count: number }) {
   const first = Math.max(0, bracket.least - 1);
@@ -89,7 +93,7 @@ function BracketLine({ bracket, count }: { bracket: Bracket; count: number }) {
         style={{ left: at(first), width: at(Math.max(0, last - first)) }}
         aria-hidden="true"
       />
-      <span class="gp-bracket-words" style={{ left: at((first + last) / 2) }}>
+      <span class="gp-bracket-words" style={{ left: `clamp(18%, ${at((first + last) / 2)}, 82%)` }}>
         {bracket.words}
       </span>
     </p>

@@ -1,5 +1,5 @@
 // A group of choices: one is chosen, arrows go through them, Enter decides, Esc steps back.
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Choice } from '../../engine/types';
 import { isOpen, press } from './choosing';
@@ -25,6 +25,12 @@ interface Props extends Choosing {
 
 export function Choices({ choices, shown, onSelect, onDecide, face, spoken = choiceSpoken, ...look }: Props) {
   const group = useRef<HTMLDivElement>(null);
+  // What is chosen on the board is seen here too, though the row may be longer than the screen.
+  useEffect(() => {
+    const row = group.current;
+    if (row && row.scrollWidth > row.clientWidth)
+      row.querySelector('[aria-checked=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   const focus = (index: number) => {
     group.current?.querySelectorAll<HTMLElement>('[role=radio]')[index]?.focus();
     if (isOpen(choices[index])) onSelect(index);

@@ -4,7 +4,7 @@ import { t } from '../../i18n';
 import { OddsBar } from '../parts/OddsBar';
 import { shortPrice } from '../price';
 import { Choices, type Choosing } from './Choices';
-import { choiceName, sayIt, throwOf } from './words';
+import { capital, choiceName, oddsOf, sayIt, throwOf } from './words';
 
 export function WayCards(choosing: Choosing) {
   return (
@@ -18,24 +18,39 @@ export function WayCards(choosing: Choosing) {
   );
 }
 
+/** Told in full beside the road, for the way that is chosen. */
+const longNotes = new Set(['note_again', 'note_rounded']);
+
 function CardFace({ choice }: { choice: Choice }) {
   const part = throwOf(choice);
   const notes = [
     ...(choice.rows > 0 ? [t('grand_prix.choice_cells', { cells: choice.rows })] : []),
-    ...(choice.decision ? choice.notes.map(sayIt) : [sayIt(choice.barred!)]),
+    ...choice.notes.filter((note) => !longNotes.has(note.key)).map(sayIt),
   ];
   return (
     <>
       <span class="gp-card-head">
         <b>{choiceName(choice)}</b>
         <span class={`tone-${choice.price.tone} strong`}>
-          {choice.decision && !part ? t('dash.free') : ''}
+          {part ? oddsOf(part, 'unharmed') : t('dash.free')}
         </span>
       </span>
       <span class="small gp-card-notes">{notes.join(', ')}</span>
-      {part && choice.decision && <OddsBar part={part} withWords />}
+      {part && <OddsBar part={part} withWords={false} />}
       <span class={`gp-card-foot fill-${choice.price.tone}`} />
     </>
+  );
+}
+
+/** What the chosen way may bring, in full. */
+export function WayTold({ choice }: { choice: Choice }) {
+  const part = throwOf(choice);
+  if (!part && choice.notes.length === 0) return null;
+  return (
+    <div class="gp-told">
+      {choice.notes.length > 0 && <p class="small">{capital(choice.notes.map(sayIt).join(', '))}</p>}
+      {part && <OddsBar part={part} withWords />}
+    </div>
   );
 }
 

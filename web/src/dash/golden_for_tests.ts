@@ -1,0 +1,40 @@
+// What the golden races of the rules offer to tests of words.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+const tests = join(import.meta.dirname, '../../../tests');
+
+/** The plain lines of every event of the golden races whose file begins so. */
+export function goldenLines(begin: string): string[] {
+  const folder = join(tests, 'playthroughs');
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(begin))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter((line) => line.startsWith('    '))
+    .map((line) => line.slice(4, line.lastIndexOf(' ')));
+}
+
+/** Desks and tables of chosen moments. */
+export function goldenDesks<Moment>(rules: string): Record<string, Moment> {
+  const folder = join(tests, 'desks', rules);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    names.map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as Moment,
+    ]),
+  );
+}
+
+/** Throws if the message is missing or an argument is. */
+export function filled(
+  language: string,
+  catalogue: Record<string, string>,
+  key: string,
+  values: Record<string, string>,
+): string {
+  const text = catalogue[key];
+  if (text === undefined) throw new Error(`${language}: no ${key}`);
+  return new IntlMessageFormat(text, language).format<string>(values) as string;
+}
