@@ -1,13 +1,17 @@
-// What happened, in words: each game tells its own events; what it has no words for yet is told as the engine wrote it.
+// What happened, in words: each game tells its own events.
 import type { Happening, RulesId } from '../engine/types';
 import { tell as tellFamily } from '../dash/family/story';
+import { tell as tellFormulaOne } from '../dash/formula_one/story';
 import { tell as tellGrandPrix } from '../dash/grand_prix/story';
+import { tell as tellMotorChamp } from '../dash/motorchamp/story';
 import { said, type With } from '../i18n';
 import { areas } from './areas';
 
 type Tell = (happening: Happening) => { key: string; with?: With } | null;
 
-const tellers: Partial<Record<RulesId, Tell>> = {
+const tellers: Record<RulesId, Tell> = {
+  'formula-one': tellFormulaOne,
+  motorchamp: tellMotorChamp,
   'speed-circuit': tellFamily,
   'speed-circuit-wbc': tellFamily,
   'grand-prix-basic': tellGrandPrix,
@@ -22,9 +26,7 @@ export type Corners = Record<string, string>;
 
 /** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
 export function storyWords(rules: RulesId, happening: Happening, corners: Corners = {}): string | null {
-  const tell = tellers[rules];
-  if (!tell) return happening.story || null;
-  const told = tell(happening);
+  const told = tellers[rules](happening);
   return told && said(areas[rules], told.key, filled(told.with, corners));
 }
 
