@@ -174,12 +174,6 @@ export const site: WordsOf<typeof english> = {
   figure_three: 'Felder für drei Würfel',
   figure_with_a_limit: 'Felder mit Limit',
   figure_rows_with_a_solid_line: 'Reihen mit durchgezogener Linie',
-  board_you: 'Du',
-  board_start_finish: 'Start, Ziel',
-  board_pits: 'Boxen',
-  board_space: '{place}',
-  board_space_limit: '{place}, Limit {limit}',
-  board_space_factor: '{place}, Faktor {limit}',
   host_title: 'Ein Rennen eröffnen',
   host_intro:
     'Du wählst das Rennen und verschickst einen Link. Wer ihn öffnet, nimmt Platz, mit oder ohne Konto.',
@@ -272,4 +266,30 @@ export const site: WordsOf<typeof english> = {
   error_too_fast: 'Zu schnell. Warte kurz, dann noch einmal.',
   driver_one_rookie: 'Klubfahrer',
   driver_one_random: 'Anfänger',
+  workshop_title: 'Werkstatt',
+  workshop_intro:
+    'Beide Spiele von Speed Circuit beginnen mit einem eigenen Auto. Stell es hier zusammen und behalte es: Es wird vorgeschlagen, wenn ein Rennen nach deinem Auto fragt.',
+  workshop_game: 'Spiel',
+  workshop_car: 'Dein Auto',
+  workshop_suggestions: 'Autos für den Anfang',
+  workshop_points: '{points, plural, one {# Punkt} other {# Punkte}}',
+  workshop_level: 'Stufe {level}',
+  workshop_left:
+    '{left, plural, =0 {Alle Punkte sind vergeben.} one {# Punkt ist übrig.} other {# Punkte sind übrig.}}',
+  workshop_over: '{over, plural, one {# Punkt zu viel.} other {# Punkte zu viel.}}',
+  workshop_sum: 'Die Summe der Stufen ist {sum}.',
+  workshop_keep: '{build} behalten',
+  workshop_kept: 'Auf diesem Gerät behalten: {build}',
+  workshop_forget: 'Vergessen',
+  workshop_race: 'Damit fahren',
+  workshop_away: 'Die Spiel-Engine war nicht zu laden. Prüfe das Netz, dann versuche es noch einmal.',
+  good_start:
+    'Wie schnell du vom Start wegkommst, auch nach einem Dreher. Die schnellsten Starter stehen vorn.',
+  good_start_bid: 'Wie schnell du vom Start wegkommst. Um den Startplatz wird geboten.',
+  good_acceleration:
+    'Wie viel du in einem Zug umsonst gewinnst. Am meisten wert, wo langsame Kurven auf Geraden führen.',
+  good_deceleration: 'Wie viel du in einem Zug umsonst verlierst. Spart Verschleiß vor langsamen Kurven.',
+  good_top: 'Das höchste Tempo ohne Wurf. Am meisten wert auf langen Geraden.',
+  good_wear: 'Damit zahlst du in Kurven und beim Bremsen. Er kommt nicht zurück.',
+  good_skill: 'Chips, die deine Würfe senken: um je 1, einige um 3.',
 };

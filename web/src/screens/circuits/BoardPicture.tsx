@@ -4,7 +4,6 @@ import type { RulesId } from '../../engine/types';
 import { t } from '../../i18n';
 import { gameName } from '../../ui/games';
 import { Notice } from '../../ui/Notice';
-import { boardWords } from './board_words';
 
 /** The board as it is raced on, empty, to look round. */
 export function BoardPicture({
