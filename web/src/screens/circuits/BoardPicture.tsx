@@ -23,9 +23,10 @@ export function BoardPicture({
     let destroy: (() => void) | null = null;
     let isWanted = true;
     const show = async () => {
-      const [drawing, { createBoard }] = await Promise.all([
+      const [drawing, { createBoard }, { boardWords }] = await Promise.all([
         fetchDrawing(board),
         import('../../board/board'),
+        import('../../board/words'),
       ]);
       if (!isWanted || !frame.current) return;
       const handle = createBoard(frame.current, {
