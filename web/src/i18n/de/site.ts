@@ -22,7 +22,7 @@ export const site: WordsOf<typeof english> = {
   reload: 'Neu laden',
   new_version: 'Eine neue Version ist bereit.',
   later: 'Später',
-  headline: 'Sechs Spiele, sechzehn Strecken, ein Starterfeld.',
+  headline: 'Sechs Spiele, sechzehn Strecken, ein Feld.',
   game: 'Spiel',
   game_hint: 'sechs Regelwerke aus fünf Heften',
   circuit: 'Strecke',

@@ -26,7 +26,7 @@ export function CarBench({ bench }: { bench: Bench }) {
         <h2 class="head" id="car">
           {t('site.workshop_car')}
         </h2>
-        <ul>
+        <div class="bench-list">
           {categories.map((category, i) => (
             <CategoryRow
               key={category.name}
@@ -36,7 +36,7 @@ export function CarBench({ bench }: { bench: Bench }) {
               onStep={(by) => setLevels(stepped(levels, i, by))}
             />
           ))}
-        </ul>
+        </div>
       </section>
       <div class="bench-side">
         <section class="panel bench-sum">

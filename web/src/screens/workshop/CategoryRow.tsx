@@ -30,7 +30,7 @@ export function CategoryRow({
   const at = level - category.lowest;
   const good = category.name === 'start' && isLevels ? 'good_start_bid' : `good_${category.name}`;
   return (
-    <li class="category" role="group" aria-label={name}>
+    <div class="category" role="group" aria-label={name}>
       <div class="category-words">
         <h3 class="strong">{name}</h3>
         <p class="legend-hint">{said('site', good)}</p>
@@ -64,6 +64,6 @@ export function CategoryRow({
           <Icon name="plus" />
         </button>
       </div>
-    </li>
+    </div>
   );
 }
