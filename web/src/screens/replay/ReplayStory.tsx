@@ -25,6 +25,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
   );
   const lines = story.filter(({ seq }) => seq <= step).slice(-linesShown);
   const decided = useMemo(() => decisionsAt(player), [player, step]);
+  const now = lines.filter(({ seq }) => seq === step);
   return (
     <section class="replay-story" aria-labelledby="replay-story-head">
       <header>
@@ -33,6 +34,13 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
         </h2>
         <p class="small">{t('result.story_hint')}</p>
       </header>
+      {!player.isPlaying.value && (
+        <p class="visually-hidden" role="status">
+          {now.map((line) => (
+            <StoryLine key={line.line} rules={rules} line={{ ...line, clause: '' }} names={names} />
+          ))}
+        </p>
+      )}
       {decided.length > 0 && (
         <ul class="replay-decided">
           {decided.map((one) => (
