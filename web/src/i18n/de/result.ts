@@ -6,6 +6,7 @@ export const result: WordsOf<typeof english> = {
   headline_you: 'Du gewinnst in {circuit}',
   headline_other: '{name} gewinnt in {circuit}',
   headline_nobody: 'Niemand kommt in {circuit} ins Ziel',
+  headline_broken: 'Das Rennen in {circuit} bricht ab',
   headline_open: 'Das Rennen in {circuit} läuft noch',
   subline:
     '{game}, {circuit}, {laps, plural, one {# Runde} other {# Runden}}, {turns, plural, one {# Zug} other {# Züge}}',

@@ -4,6 +4,7 @@ export const result = {
   headline_you: 'You win at {circuit}',
   headline_other: '{name} wins at {circuit}',
   headline_nobody: 'Nobody finishes at {circuit}',
+  headline_broken: 'The record of {circuit} breaks off',
   headline_open: 'The race at {circuit} goes on',
   subline:
     '{game}, {circuit}, {laps, plural, one {# lap} other {# laps}}, {turns, plural, one {# turn} other {# turns}}',

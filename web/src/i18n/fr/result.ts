@@ -6,6 +6,7 @@ export const result: WordsOf<typeof english> = {
   headline_you: 'Vous gagnez à {circuit}',
   headline_other: '{name} gagne à {circuit}',
   headline_nobody: 'Personne à l’arrivée à {circuit}',
+  headline_broken: 'La course de {circuit} s’interrompt',
   headline_open: 'La course à {circuit} continue',
   subline:
     '{game}, {circuit}, {laps, plural, one {# tour} other {# tours}}, {turns, plural, one {# tour de jeu} other {# tours de jeu}}',

@@ -6,6 +6,7 @@ export const result: WordsOf<typeof english> = {
   headline_you: 'Vinci a {circuit}',
   headline_other: '{name} vince a {circuit}',
   headline_nobody: 'Nessuno al traguardo a {circuit}',
+  headline_broken: 'La gara di {circuit} si interrompe',
   headline_open: 'La gara a {circuit} continua',
   subline:
     '{game}, {circuit}, {laps, plural, one {# giro} other {# giri}}, {turns, plural, one {# turno} other {# turni}}',
