@@ -148,10 +148,12 @@ export function renderWrecks(state: State) {
 
 export function renderLit(state: State) {
   const focused = state.layers.lit.contains(document.activeElement) ? document.activeElement : null;
-  const choice = focused?.getAttribute('data-choice');
+  const { choice, place } = focused instanceof SVGElement ? focused.dataset : {};
   state.litSpaces = drawLit(state, state.layers.lit, state.layers.prices);
   markSelected(state.litSpaces, state.scene.selected);
   if (focused === null) return;
-  const again = state.litSpaces.find((space) => String(space.lit.choice) === choice);
+  const again =
+    state.litSpaces.find((space) => String(space.lit.choice) === choice) ??
+    state.litSpaces.find((space) => space.lit.place === place);
   (again?.element ?? state.layers.svg).focus();
 }

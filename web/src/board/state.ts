@@ -172,6 +172,11 @@ export function viewFor(state: HeadlessState): Camera {
 export function asksForView(before: Scene, after: Scene): boolean {
   const placeOf = (scene: Scene) => scene.pieces.find((piece) => piece.isMine)?.place;
   if (placeOf(before) !== placeOf(after)) return true;
-  if (before.lit.length !== after.lit.length) return true;
-  return after.lit.some((lit, i) => lit.place !== before.lit[i]!.place);
+  return !hasSamePlaces(before, after);
+}
+
+/** Whether the same spaces are lit, whatever they cost. */
+export function hasSamePlaces(before: Scene, after: Scene): boolean {
+  if (before.lit.length !== after.lit.length) return false;
+  return after.lit.every((lit, i) => lit.place === before.lit[i]!.place);
 }

@@ -20,7 +20,10 @@ export function goldenDesks<Moment>(rules: string): Record<string, Moment> {
   const folder = join(tests, 'desks', rules);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
-    names.map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Moment]),
+    names.map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as Moment,
+    ]),
   );
 }
 

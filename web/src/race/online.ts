@@ -210,7 +210,7 @@ export class OnlineSession implements Session {
         id: this.id,
         title: wire.title,
         rules: wire.rules,
-        circuit: board.title,
+        circuit: wire.circuit,
         board: board.name,
         laps: lapsOf(wire.options),
         options: wire.options,

@@ -23,7 +23,7 @@ function bidWords([wear = 0, ones = 0, threes = 0]: number[]): string {
 export function BidDash(props: DashProps) {
   const { desk, selected, onSelect, onDecide, disabledBecause, corners } = props;
   const car = carOf(desk);
-  const [bid, setBid] = useState(() => levelsOf(desk.choices[0]?.decision ?? ''));
+  const [bid, setBid] = useState(() => levelsOf(desk.choices[selected ?? 0]?.decision ?? ''));
   const purse = [car.wear, car.ones ?? 0, car.threes ?? 0];
   const price = bidWords(bid);
   const select = (choice: number | null) => {

@@ -38,7 +38,7 @@ function actWords(left: number, build: string): string {
 export function BuildDash(props: DashProps) {
   const { desk, selected, onSelect, onDecide, disabledBecause, corners } = props;
   const { categories, sum } = buildOf(desk);
-  const [levels, setLevels] = useState(() => levelsOf(desk.choices[0]?.decision ?? ''));
+  const [levels, setLevels] = useState(() => levelsOf(desk.choices[selected ?? 0]?.decision ?? ''));
   const isLevels = categories.some((category) => category.lowest < 0);
   const left = sum - sumOf(levels);
   const build = categories.map((category, i) => valueOf(category, levels[i] ?? 0)).join('/');

@@ -1,6 +1,7 @@
 // The move: the ends that are lit on the board as cards, and in the tournament game what else is open: passes, brakes, tows.
 import type { Choice, Part } from '../../engine/types';
 import { t } from '../../i18n';
+import { Dial } from '../parts/Dial';
 import { EndCards, type EndCard } from '../parts/EndCards';
 import { WearPips } from '../parts/WearPips';
 import { oddsSpoken, priceWords } from '../price';
@@ -32,7 +33,10 @@ function cardOf(choice: Choice, index: number, props: DashProps): EndCard {
   if (thrown) {
     const others = choice.price.ways.slice(1).map(wayOrNothing);
     card.odds = thrown;
-    if (others.length > 0) card.foot = others.reduce((first, second) => t('dash.or', { first, second }));
+    if (others.length > 0)
+      card.foot = t('speed_circuit.note_or', {
+        price: others.reduce((first, second) => t('dash.or', { first, second })),
+      });
   } else if (isDrive && isFree) {
     card.foot = t('speed_circuit.note_nothing_due');
   }
@@ -136,6 +140,16 @@ export function DriveDash({ props, onWish }: { props: DashProps; onWish(wish: Wi
       side={
         shape === 'wide' && (
           <div class="family-wear">
+            {car.driven !== undefined && (
+              <Dial
+                now={car.speed}
+                chosen={car.driven}
+                highest={car.highest}
+                arcs={[]}
+                unit={t('speed_circuit.mph')}
+                label={t('speed_circuit.dial', { speed: car.speed, plot: car.driven })}
+              />
+            )}
             <span class="strong">{t('speed_circuit.wear_after')}</span>
             <WearPips
               wear={car.wear}
@@ -155,7 +169,8 @@ export function DriveDash({ props, onWish }: { props: DashProps; onWish(wish: Wi
       words={
         chosen && (
           <p>
-            <b>{titleOf(chosen)}</b> {notesOf(chosen, props.corners).join(', ')}: {priceWords(chosen.price)}.{' '}
+            <b>{titleOf(chosen)}</b>{' '}
+            {[...notesOf(chosen, props.corners), priceWords(chosen.price)].join(', ')}.{' '}
             {thrown && <span class="family-quiet">{oddsSpoken(thrown)}</span>}
           </p>
         )

@@ -1,5 +1,6 @@
 // What all questions of both games have: a head with a line, instruments at the left, choices, and the main button.
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { DashProps } from '../types';
 import type { Choice } from '../../engine/types';
 import { t } from '../../i18n';
@@ -22,12 +23,13 @@ interface Props {
 
 export function Frame({ props, side, aside, below, values, children, words, buttons }: Props) {
   const { desk, corners, shape } = props;
+  const head = useId();
   return (
-    <section class={`family family-${shape} family-${desk.phase}`} aria-labelledby="family-head">
+    <section class={`family family-${shape} family-${desk.phase}`} aria-labelledby={head}>
       {side && <div class="family-side">{side}</div>}
       <div class="family-main">
         <header class="family-header">
-          <h2 class="head" id="family-head">
+          <h2 class="head" id={head}>
             {sayWords(desk.question, corners)}
           </h2>
           <p class="family-below">{below ?? sayBelow(desk, corners, values)}</p>

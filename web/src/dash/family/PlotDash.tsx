@@ -1,4 +1,5 @@
 // The plot: dial, one key a speed, what it means on the road ahead, and the seal.
+import { useState } from 'preact/hooks';
 import type { Choice, Tone } from '../../engine/types';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
@@ -42,7 +43,6 @@ function keyOf(choice: Choice, index: number, props: DashProps): SpeedKey {
       ? t('speed_circuit.note_spaces_short', note.with)
       : sayWords(note, props.corners),
   );
-  if (choice.kind === 'plot_slip') lines[1] = t('speed_circuit.tow_key');
   const road =
     choice.road && choice.road.tone !== 'free'
       ? t('speed_circuit.road_costs', { price: priceWords(choice.road) })
@@ -59,11 +59,28 @@ function keyOf(choice: Choice, index: number, props: DashProps): SpeedKey {
   };
 }
 
+/** The keys with or without the tow; what is barred stands among both. */
+function keysOf(props: DashProps, kind: string): SpeedKey[] {
+  return props.desk.choices
+    .map((choice, i) => ({ choice, i }))
+    .filter(({ choice }) => choice.decision === '' || choice.kind === kind)
+    .sort((a, b) => Number(a.choice.label) - Number(b.choice.label))
+    .map(({ choice, i }) => keyOf(choice, i, props));
+}
+
 export function PlotDash(props: DashProps) {
   const { desk, selected, onSelect, onDecide, disabledBecause, shape } = props;
   const car = carOf(desk);
   const chosen = selected === null ? undefined : desk.choices[selected];
   const isLawful = chosen !== undefined && chosen.decision !== '';
+  const [isTowAsked, askForTow] = useState(false);
+  const kind = (isLawful ? chosen.kind === 'plot_slip' : isTowAsked) ? 'plot_slip' : 'plot';
+  const switchTow = () => {
+    const other = kind === 'plot' ? 'plot_slip' : 'plot';
+    askForTow(other === 'plot_slip');
+    if (isLawful)
+      onSelect(desk.choices.findIndex((choice) => choice.kind === other && choice.label === chosen.label));
+  };
   const act = !isLawful
     ? t('speed_circuit.act_plot_none')
     : t(chosen.kind === 'plot_slip' ? 'speed_circuit.act_plot_slip' : 'speed_circuit.act_plot', {
@@ -114,19 +131,32 @@ export function PlotDash(props: DashProps) {
         )
       }
       buttons={
-        <button
-          type="button"
-          class="button button-main"
-          disabled={!isLawful || disabledBecause !== null}
-          onClick={confirm}
-        >
-          <Icon name="lock" />
-          {act}
-        </button>
+        <>
+          {desk.choices.some((choice) => choice.kind === 'plot_slip') && (
+            <button
+              type="button"
+              class="button family-toggle"
+              aria-pressed={kind === 'plot_slip'}
+              onClick={switchTow}
+            >
+              <Icon name={kind === 'plot_slip' ? 'check' : 'plus'} />
+              {t('speed_circuit.tow_toggle')}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button button-main"
+            disabled={!isLawful || disabledBecause !== null}
+            onClick={confirm}
+          >
+            <Icon name="lock" />
+            {act}
+          </button>
+        </>
       }
     >
       <SpeedKeys
-        keys={desk.choices.map((choice, i) => keyOf(choice, i, props))}
+        keys={keysOf(props, kind)}
         selected={selected}
         label={t('speed_circuit.keys')}
         onSelect={onSelect}

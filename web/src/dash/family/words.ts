@@ -43,9 +43,10 @@ export function wearOf(way: Part[]): number {
   return way.reduce((sum, part) => sum + (part.what === 'wear' ? (part.units ?? 0) : 0), 0);
 }
 
-/** Units that the cheapest way of a price takes. */
+/** Units that the first way takes, or the one that pays instead of throwing: what the main button says. */
 export function wearDue(price: Price): number {
-  return price.ways.length === 0 ? 0 : Math.min(...price.ways.map(wearOf));
+  const way = payOrRisk(price)?.pay ?? price.ways[0];
+  return way ? wearOf(way) : 0;
 }
 
 /** Of a way, or of what is left of nothing: 'nothing more'. */

@@ -26,11 +26,16 @@ test('every event of the golden races can be told in every language, with nothin
 
 test('every kind has a message in every language, but those of which nothing is told', () => {
   for (const kind of kinds.filter((one) => !silent.includes(one))) {
-    for (const catalogue of Object.values(languages)) expect(Object.keys(catalogue)).toContain(`event_${kind}`);
+    for (const catalogue of Object.values(languages))
+      expect(Object.keys(catalogue)).toContain(`event_${kind}`);
   }
 });
 
-const cast = { cars: { '3': 'Ann', '1': 'Ben' }, seats: ['Cy', 'Ann', 'Ben'], corners: { B1: 'Abbey Curve' } };
+const cast = {
+  cars: { '3': 'Ann', '1': 'Ben' },
+  seats: ['Cy', 'Ann', 'Ben'],
+  corners: { B1: 'Abbey Curve' },
+};
 
 function english(line: string): string | null {
   const told = tell({ line }, cast);

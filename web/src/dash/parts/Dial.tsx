@@ -21,6 +21,8 @@ interface Props {
 const step = 20;
 const sweep = 250;
 const radius = 86;
+/** A dial that goes beyond this has a figure at every second tick. */
+const crowded = 200;
 
 export function angleOf(speed: number, highest: number): number {
   return (Math.min(speed, highest) / highest) * sweep - sweep / 2;
@@ -49,6 +51,7 @@ function Needle({ speed, highest, kind }: { speed: number; highest: number; kind
 }
 
 export function Dial({ now, chosen, highest, arcs, unit, label }: Props) {
+  const figured = highest > crowded ? 2 * step : step;
   const half = sweep / (highest / step) / 2;
   const ticks = Array.from({ length: highest / step + 1 }, (_, i) => i * step);
   return (
@@ -68,9 +71,11 @@ export function Dial({ now, chosen, highest, arcs, unit, label }: Props) {
         return (
           <g key={speed}>
             <line class="dial-tick" x1={x1} y1={y1} x2={x2} y2={y2} />
-            <text class="dial-text" x={x} y={y}>
-              {speed}
-            </text>
+            {speed % figured === 0 && (
+              <text class="dial-text" x={x} y={y}>
+                {speed}
+              </text>
+            )}
           </g>
         );
       })}
