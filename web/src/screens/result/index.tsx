@@ -52,7 +52,9 @@ function Result({ race }: { race: OpenRace }) {
         <>
           <section class="panel result-classification">
             <Classification rows={rows} table={table} rules={rules} />
-            {table.isOver && <TurningPoint point={turningPointOf(chart)} turnLink={turnLink} />}
+            {table.isOver && (
+              <TurningPoint race={race} table={table} point={turningPointOf(chart)} turnLink={turnLink} />
+            )}
           </section>
           <section class="panel result-chart" aria-labelledby="chart-head">
             <header>
