@@ -11,7 +11,7 @@ import type { OpenRace } from './source';
 const linesShown = 80;
 
 export function ReplayStory({ race, player }: { race: OpenRace; player: Player }) {
-  const { rules, record, replay } = race;
+  const { rules, record, replay, board } = race;
   const { step } = player;
   const names = record.header.seats.map(({ name }) => name);
   const story = useMemo<Told[]>(
@@ -37,7 +37,13 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
       {!player.isPlaying.value && (
         <p class="visually-hidden" role="status">
           {now.map((line) => (
-            <StoryLine key={line.line} rules={rules} line={{ ...line, clause: '' }} names={names} />
+            <StoryLine
+              key={line.line}
+              rules={rules}
+              line={{ ...line, clause: '' }}
+              names={names}
+              corners={board.corners}
+            />
           ))}
         </p>
       )}
@@ -56,7 +62,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
           <li key={`${line.seq} ${lines.length - i}`} class={line.seq === step ? 'replay-now' : undefined}>
             <span class="replay-turn">{line.turn || '·'}</span>
             <span>
-              <StoryLine rules={rules} line={line} names={names} />
+              <StoryLine rules={rules} line={line} names={names} corners={board.corners} />
             </span>
           </li>
         ))}

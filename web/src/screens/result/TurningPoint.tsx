@@ -42,7 +42,7 @@ export function TurningPoint({ race, table, point, turnLink }: Props) {
       {point &&
         toldOf(race, point, table).map((line, i) => (
           <span key={i} class="result-incident">
-            <StoryLine rules={race.rules} line={line} names={names} />{' '}
+            <StoryLine rules={race.rules} line={line} names={names} corners={race.board.corners} />{' '}
           </span>
         ))}
       {point && <Link to={turnLink(point.turn)}>{t('result.replay_turn', { turn: point.turn })}</Link>}

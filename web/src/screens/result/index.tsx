@@ -73,10 +73,9 @@ function Result({ race }: { race: OpenRace }) {
             <ChartTable chart={chart} />
           </section>
           <Report
-            rules={rules}
+            race={race}
             sentences={reportOf(chart, rows, outWords)}
             incidents={heaviest(incidents, incidentsShown)}
-            names={names}
             turnLink={turnLink}
           />
           <DiceBars tallies={tally(record)} />
