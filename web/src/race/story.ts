@@ -11,10 +11,10 @@ import { areas } from './areas';
 type Tell = (happening: Happening, cast: Cast) => { key: string; with?: With } | null;
 
 const tellers: Record<RulesId, Tell> = {
-  'formula-one': tellFormulaOne,
-  motorchamp: tellMotorChamp,
   'speed-circuit': tellFamily,
   'speed-circuit-wbc': tellFamily,
+  motorchamp: tellMotorChamp,
+  'formula-one': tellFormulaOne,
   'grand-prix-basic': tellGrandPrix,
   'grand-prix-advanced': tellGrandPrix,
 };
@@ -47,9 +47,12 @@ function filled(values: With | undefined, corners: Cast['corners']): With | unde
   return Object.fromEntries(entries);
 }
 
+/** What a die shows; Formula One throws two. */
+const faces = new Set(['face', 'first', 'second']);
+
 function shownAs(name: string, value: string | number, corners: Cast['corners']): string | number {
   if (name === 'corner') return corners[value] || value;
-  return name === 'face' && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
+  return faces.has(name) && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
 }
 
 export type Piece = { kind: 'text' | 'name'; text: string } | { kind: 'die'; face: number };
