@@ -2,34 +2,13 @@
 // each must be the same to the bit, and midway of some what a screen shows; those are played call by call, as a page does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { load } from './engine.mjs';
 
 const [program, module] = process.argv.slice(2);
-const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(module)), {});
-const wasm = instance.exports;
-wasm._initialize();
-
+const { put, askJson, free } = load(module);
 // As in parity_races.cpp.
 const DECISIONS = 100_000;
-
-const toBytes = new TextEncoder();
-const toText = new TextDecoder();
-
-function put(text) {
-  const bytes = toBytes.encode(text);
-  const at = wasm.input(bytes.length);
-  new Uint8Array(wasm.memory.buffer).set(bytes, at);
-}
-
-function ask(name, ...numbers) {
-  const isGood = wasm[name](...numbers);
-  const text = toText.decode(new Uint8Array(wasm.memory.buffer, wasm.output(), wasm.output_size()));
-  if (!isGood) throw new Error(`${name}: ${text}`);
-  return text;
-}
-
-const askJson = (name, ...numbers) => JSON.parse(ask(name, ...numbers));
 
 // The number that dice and bots follow from: Door::play_on has the same.
 function chanceOf(race, seed) {
@@ -82,7 +61,7 @@ function playRace(line, board) {
   compare(line, 'digest', line.digest, askJson('digest', race));
   compare(line, 'turns', line.turns, askJson('turn', race));
   compare(line, 'decisions', line.decisions, decisions);
-  wasm.free_race(race);
+  free(race);
   return decisions;
 }
 

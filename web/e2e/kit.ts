@@ -1,5 +1,5 @@
-// What the tests share: how a person without any knowledge of the rules would go on.
-import { expect, type Page } from '@playwright/test';
+// What the tests share: how a person who knows none of the rules goes on.
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const games = [
   'speed-circuit',
@@ -21,20 +21,61 @@ export function watchProblems(page: Page): string[] {
   return problems;
 }
 
+/** Motion as fast as the settings allow: tests look at what is there, not at how it came. */
+export async function withoutMotion(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
 /** From the front page to the grid by clicking. */
-export async function raceNow(page: Page, game: Game, laps = 1) {
+export async function raceNow(page: Page, game: Game, { laps = 1, rivals = 2 } = {}) {
   await page.goto('/');
-  await page.locator(`[data-game="${game}"]`).click();
-  await page.locator('[data-laps]').selectOption(String(laps));
-  await page.locator('[data-race-now]').click();
+  await page.locator(`input[name="game"][value="${game}"]`).check();
+  await step(page, 'Laps', laps);
+  await step(page, 'Rivals', rivals);
+  await page.getByRole('button', { name: 'Race now' }).click();
   await page.waitForURL(/\/race\/solo-/);
 }
 
-/** Whatever is asked: the first choice that is open, then the main button. Returns false when the race is over for me. */
-export async function answer(page: Page): Promise<boolean> {
-  const end = page.locator('[data-see-result]');
-  const asked = page.locator('[data-dash] [data-choice]:not([disabled]):not([aria-disabled="true"])');
-  await expect(end.or(asked.first())).toBeVisible({ timeout: 30_000 });
+/** Presses − or + of a stepper until it shows the number. */
+export async function step(page: Page, name: string, wanted: number) {
+  const stepper = page.locator('.stepper').filter({ hasText: name });
+  for (let i = 0; i < 20; ++i) {
+    const shown = parseInt(await stepper.locator('output').innerText(), 10);
+    if (shown === wanted) return;
+    const button = stepper.getByRole('button').nth(shown > wanted ? 0 : 1);
+    if (await button.isDisabled()) return;
+    await button.click();
+  }
+}
+
+/** How a control is pressed: by the mouse, or by keys. */
+type Press = (locator: Locator) => Promise<void>;
+
+const dock = (page: Page) => page.locator('.race-dock');
+
+/** The choice such a person takes: the last that says it is free, else the first that is open. */
+async function choice(page: Page): Promise<Locator> {
+  const open = dock(page).locator('[role=radio]:not([aria-disabled=true]):not(.is-barred):not([disabled])');
+  const free = open.filter({ hasText: /free|safe/ });
+  return (await free.count()) > 0 ? free.last() : open.first();
+}
+
+const resultLink = (page: Page) => page.getByRole('link', { name: 'See the result' });
+
+/** Answers whatever is asked now; false when the race is over for me. */
+export async function answer(page: Page, press: Press = (locator) => locator.click()): Promise<boolean> {
+  const end = resultLink(page);
+  const main = dock(page).locator('.button-main:not([disabled])');
+  const any = dock(page).locator('[role=radio]');
+  await expect(end.or(main).or(any).first()).toBeVisible({ timeout: 30_000 });
   if (await end.isVisible()) return false;
+  if (!(await main.first().isVisible())) await press(await choice(page));
+  await press(main.first());
   return true;
+}
+
+/** Drives a race to its end by clicking; returns how many answers it took. */
+export async function driveHome(page: Page, most = 400, press?: Press): Promise<number> {
+  for (let i = 0; i < most; ++i) if (!(await answer(page, press))) return i;
+  throw new Error(`no end after ${String(most)} answers`);
 }

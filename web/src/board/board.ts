@@ -10,7 +10,7 @@ import { createMinimap } from './minimap';
 import { rideOf, standAt } from './motion';
 import { put } from './pieces';
 import { renderCamera, renderCars, renderLabels, renderLit, renderWay, renderWrecks } from './render';
-import { asksForView, limitsOf, viewFor } from './state';
+import { asksForView, hasSamePlaces, limitsOf, viewFor } from './state';
 import type { BoardHandle, BoardOptions, Drive, Follow, Scene } from './types';
 
 const glideMs = 200;
@@ -69,7 +69,7 @@ function show(state: State, scene: Scene) {
   renderWrecks(state);
   renderWay(state);
   if (hasNewLit) {
-    state.isPinned = false;
+    if (!hasSamePlaces(before, scene)) state.isPinned = false;
     renderLit(state);
   } else {
     markSelected(state.litSpaces, scene.selected);

@@ -55,7 +55,7 @@ function Line({ line, plot }: { line: ChartLine; plot: Plot }) {
         class={line.isMine ? 'lapchart-line lapchart-mine' : 'lapchart-line'}
         d={path}
         stroke={colour}
-        stroke-dasharray={line.isMine ? undefined : dashOf(line.shape)}
+        stroke-dasharray={dashOf(line.isMine && !line.isOneOfSeveral ? 0 : line.dash)}
       />
     </g>
   );

@@ -95,6 +95,12 @@ test('a chart ends when the last car is home that comes home', () => {
   expect(chart.lines[2]!.out).toEqual({ turn: 4, result: 'crash' });
 });
 
+test('cars of one shape have dashes of their own', () => {
+  const team = [car(0, 1, { shape: 2 }), car(1, 2, { shape: 2 }), car(2, 3, { shape: 3 })];
+  const { lines } = chartOf([table(0, 1, team)], null);
+  expect(new Set(lines.map((line) => line.dash)).size).toBe(3);
+});
+
 test('a line is level until the place changes', () => {
   const plot = { left: 0, right: 100, top: 10, row: 20, columns: 3 };
   expect(linePath(plot, [1, 1, 2])).toBe('M0 10H50H78C89 10 89 30 100 30');

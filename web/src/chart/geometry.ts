@@ -65,6 +65,6 @@ const dashes = [
   '24 6',
 ];
 
-export function dashOf(shape: number): string {
-  return dashes[shape % dashes.length]!;
+export function dashOf(index: number): string {
+  return dashes[index % dashes.length]!;
 }

@@ -4,6 +4,8 @@ import type { CarOnTable, Table } from '../engine/types';
 export interface ChartLine {
   car: number;
   shape: number;
+  /** Which dash: cars of one shape differ in it. */
+  dash: number;
   number: string;
   driver: string;
   /** The driver has several cars: their numbers tell them apart. */
@@ -47,6 +49,13 @@ function order(table: Table): CarOnTable[] {
   return [...table.cars].sort((a, b) => a.rank - b.rank || a.car - b.car);
 }
 
+const shapes = 6;
+
+function dashIndex(cars: readonly CarOnTable[], at: number): number {
+  const shape = cars[at]!.shape % shapes;
+  return shape + shapes * cars.slice(0, at).filter((car) => car.shape % shapes === shape).length;
+}
+
 /** Until the last car came home that did: after that nothing changes any more but who else is out. */
 function columnsOf(turns: readonly ChartTurn[]): number {
   const home = (table: Table) => table.cars.filter((car) => car.condition === 'home').length;
@@ -58,9 +67,10 @@ function columnsOf(turns: readonly ChartTurn[]): number {
 export function chartOf(all: readonly ChartTurn[], you: number | null): Chart {
   const turns = all.length > 0 ? all.slice(0, columnsOf(all)) : [];
   const first = turns[0]?.table.cars ?? [];
-  const lines: ChartLine[] = first.map((car) => ({
+  const lines: ChartLine[] = first.map((car, at) => ({
     car: car.car,
     shape: car.shape,
+    dash: dashIndex(first, at),
     number: car.number,
     driver: car.driver,
     isOneOfSeveral: first.some((other) => other !== car && other.driver === car.driver),

@@ -51,25 +51,29 @@ async function drive(session: Session, times = 5000) {
 }
 
 describe('a solo race', () => {
-  it.each(allRules)('of %s goes to the end, and its record is whole', async (rules) => {
-    const id = await begin(rules);
-    const session = await open(id);
-    const steps: Step[] = [];
-    session.onStep((step) => steps.push(step));
-    await drive(session);
-    const { phase, table, desk, story } = session.state.value;
-    expect(phase).toBe('over');
-    expect(table!.isOver).toBe(true);
-    expect(desk).toBeNull();
-    expect(story.length).toBeGreaterThan(0);
-    expect(steps.at(-1)!.table.isOver).toBe(true);
-    const record = parseRecord(await session.record());
-    expect(record.hasEnd).toBe(true);
-    expect(record.lines.at(-1)!.kind).toBe('secret');
-    await expect.poll(async () => await loadRecord(id)).toBe(await session.record());
-    expect((await loadRace(id))!.isOver).toBe(true);
-    session.close();
-  }, 60_000);
+  it.each(allRules)(
+    'of %s goes to the end, and its record is whole',
+    async (rules) => {
+      const id = await begin(rules);
+      const session = await open(id);
+      const steps: Step[] = [];
+      session.onStep((step) => steps.push(step));
+      await drive(session);
+      const { phase, table, desk, story } = session.state.value;
+      expect(phase).toBe('over');
+      expect(table!.isOver).toBe(true);
+      expect(desk).toBeNull();
+      expect(story.length).toBeGreaterThan(0);
+      expect(steps.at(-1)!.table.isOver).toBe(true);
+      const record = parseRecord(await session.record());
+      expect(record.hasEnd).toBe(true);
+      expect(record.lines.at(-1)!.kind).toBe('secret');
+      await expect.poll(async () => await loadRecord(id)).toBe(await session.record());
+      expect((await loadRace(id))!.isOver).toBe(true);
+      session.close();
+    },
+    60_000,
+  );
 
   it('goes on where it was after the page is closed', async () => {
     const id = await begin('speed-circuit');

@@ -229,7 +229,7 @@ class SoloSession implements Session {
         id: saved.id,
         title: saved.setup.title ?? '',
         rules: saved.setup.rules,
-        circuit: saved.board.title,
+        circuit: saved.setup.circuit,
         board: saved.board.name,
         laps: saved.setup.laps,
         options: game.race.options(),

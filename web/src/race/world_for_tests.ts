@@ -22,7 +22,12 @@ export function realEngine(): Promise<Engine> {
 export const diskBoards: BoardSource = {
   entry(rules, circuit) {
     const [, ending, form] = folders[rules];
-    return Promise.resolve({ form, name: circuit + ending, title: circuit, corners: {} } satisfies BoardEntry);
+    return Promise.resolve({
+      form,
+      name: circuit + ending,
+      title: circuit,
+      corners: {},
+    } satisfies BoardEntry);
   },
   named: (name) => Promise.resolve({ form: '', name, title: name, corners: {} }),
   text({ form, name }) {

@@ -61,6 +61,7 @@ export const result: WordsOf<typeof english> = {
   report_leads: 'Die Führung wechselt {count, plural, one {einmal} other {#-mal}}.',
   report_mine: 'Du startest von Platz {grid} und wirst {place}.',
   report_out: '{who, select, you {Du fällst} other {{name} fällt}} in Zug {turn} aus ({why}).',
+  report_out_plain: '{who, select, you {Du fällst} other {{name} fällt}} in Zug {turn} aus.',
   incidents: 'Vorfälle',
   no_incidents: 'Ein Rennen ohne Vorfälle.',
   dice: 'Gewürfelt und erwartet',

@@ -60,6 +60,7 @@ export const result = {
   report_mine:
     'You start {grid, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} and come {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.',
   report_out: '{who, select, you {You are} other {{name} is}} out in turn {turn} ({why}).',
+  report_out_plain: '{who, select, you {You are} other {{name} is}} out in turn {turn}.',
   incidents: 'Incidents',
   no_incidents: 'A race without incidents.',
   dice: 'Rolled and expected',

@@ -62,6 +62,7 @@ export const result: WordsOf<typeof english> = {
   report_mine:
     'Vous partez {grid, selectordinal, one {#er} other {#e}} et finissez {place, selectordinal, one {#er} other {#e}}.',
   report_out: '{who, select, you {Vous abandonnez} other {{name} abandonne}} au tour de jeu {turn} ({why}).',
+  report_out_plain: '{who, select, you {Vous abandonnez} other {{name} abandonne}} au tour de jeu {turn}.',
   incidents: 'Incidents',
   no_incidents: 'Une course sans incident.',
   dice: 'Sortis et attendus',

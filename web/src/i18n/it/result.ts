@@ -61,6 +61,7 @@ export const result: WordsOf<typeof english> = {
   report_leads: 'La testa cambia {count, plural, one {una volta} other {# volte}}.',
   report_mine: 'Parti dal posto {grid} e arrivi al {place}.',
   report_out: '{who, select, you {Ti ritiri} other {{name} si ritira}} al turno {turn} ({why}).',
+  report_out_plain: '{who, select, you {Ti ritiri} other {{name} si ritira}} al turno {turn}.',
   incidents: 'Episodi',
   no_incidents: 'Una gara senza episodi.',
   dice: 'Usciti e attesi',

@@ -2,13 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { said, t } from '../../i18n';
 import { loadRace } from '../../store/races';
+import { circuitName } from '../../ui/games';
 import { Link } from '../../ui/router';
 
 export function Loading({ id }: { id: string }) {
   const [title, setTitle] = useState('');
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    if (id.startsWith('solo-')) void loadRace(id).then((race) => setTitle(race?.board.title ?? ''));
+    if (id.startsWith('solo-'))
+      void loadRace(id).then((race) => setTitle(race ? circuitName(race.setup.circuit) : ''));
     const timer = setTimeout(() => setIsLong(true), 3000);
     return () => clearTimeout(timer);
   }, [id]);

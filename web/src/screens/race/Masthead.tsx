@@ -2,7 +2,7 @@
 import { t } from '../../i18n';
 import { phasesOf } from '../../race/phases';
 import { wordsOf } from '../../race/areas';
-import { gameName } from '../../ui/games';
+import { circuitName, gameName } from '../../ui/games';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { Link } from '../../ui/router';
@@ -55,7 +55,7 @@ export function Masthead({ model, shape }: { model: RaceModel; shape: Shape }) {
         <span class={shape === 'sheet' ? 'visually-hidden' : undefined}>{t('site.name')}</span>
       </Link>
       <p class="race-head-race">
-        <b>{info.circuit}</b>{' '}
+        <b>{circuitName(info.circuit)}</b>{' '}
         {shape === 'wide' && (
           <span>{t('race.game_and_laps', { game: gameName(info.rules), laps: info.laps })}</span>
         )}

@@ -74,7 +74,7 @@ function stateWords(row: Row, isLeader: boolean): string {
   return isLeader ? t('race.leader') : t('race.gap', { rows: row.gap });
 }
 
-function OrderRow({ row, model, laps }: { row: Row; model: RaceModel; laps: number }) {
+function OrderRow({ row, place, model, laps }: { row: Row; place: number; model: RaceModel; laps: number }) {
   const { info, seats } = model.session.state.value;
   const { car } = row;
   const isMine = info.you !== null && car.seat === info.you;
@@ -85,7 +85,7 @@ function OrderRow({ row, model, laps }: { row: Row; model: RaceModel; laps: numb
       class={`order-row ${isMine ? 'order-mine' : ''} ${car.condition === 'out' ? 'order-out' : ''}`}
       aria-current={isMine ? 'true' : undefined}
     >
-      <span class="order-rank">{car.rank}</span>
+      <span class="order-rank">{place}</span>
       <CarMark shape={car.shape} number={car.number} width={40} />
       <span class="order-who">
         <span>
@@ -121,8 +121,8 @@ export function Order({ model }: { model: RaceModel }) {
         <p class="small">{isMoving ? t('race.speed_plot') : t('race.speed_gap')}</p>
       </header>
       <ol class={table.cars.length > 6 ? 'order order-dense' : 'order'}>
-        {rowsOf(table).map((row) => (
-          <OrderRow key={row.car.car} row={row} model={model} laps={table.laps} />
+        {rowsOf(table).map((row, i) => (
+          <OrderRow key={row.car.car} row={row} place={i + 1} model={model} laps={table.laps} />
         ))}
       </ol>
     </section>

@@ -1,6 +1,7 @@
 // The table: race-head, board, dashboard, rail. On a phone: clock line, order strip, board, sheet.
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
+import { circuitName } from '../../ui/games';
 import { BoardPane } from './BoardPane';
 import { Dock } from './Dock';
 import { HelpPanel } from './HelpPanel';
@@ -16,7 +17,8 @@ import { useShape } from './shape';
 export function RaceTable({ model }: { model: RaceModel }) {
   const shape = useShape();
   useEffect(() => listenToKeys(model), [model]);
-  const { you, circuit } = model.session.state.value.info;
+  const { you, circuit: name } = model.session.state.value.info;
+  const circuit = circuitName(name);
   useEffect(() => {
     document.title = t('race.page_title', { circuit });
   }, [circuit]);

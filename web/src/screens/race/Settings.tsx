@@ -91,7 +91,7 @@ export function Settings({ model }: { model: RaceModel }) {
         title={t('race.settings')}
         onClick={() => model.toggle('settings')}
       >
-        <Icon name="gear" size={20} />
+        <Icon name="sliders" size={20} />
       </button>
       {isOpen && <SettingsPanel model={model} />}
     </div>

@@ -14,7 +14,9 @@ export function Since({ model }: { model: RaceModel }) {
   const [news] = useState(() =>
     since === undefined
       ? []
-      : state.story.filter((line) => line.seq > since && storyWords(info.rules, line) !== null),
+      : state.story.filter(
+          (line) => line.seq > since && storyWords(info.rules, line, model.corners) !== null,
+        ),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
   const names = seats.map((seat) => seat.name);
@@ -29,7 +31,7 @@ export function Since({ model }: { model: RaceModel }) {
           <ol class="since-lines">
             {news.map((line, i) => (
               <li key={i}>
-                <StoryLine rules={info.rules} line={line} names={names} />
+                <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 // What happened, newest first, each line with its turn and the clause it follows from.
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../i18n';
+import { language, t } from '../../i18n';
 import { storyWords } from '../../race/story';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
@@ -13,8 +13,8 @@ export function Story({ model }: { model: RaceModel }) {
   const { info, seats } = model.session.state.value;
   const story = model.shownStory.value;
   const lines = useMemo(
-    () => story.filter((line) => storyWords(info.rules, line) !== null).reverse(),
-    [story, info.rules],
+    () => story.filter((line) => storyWords(info.rules, line, model.corners) !== null).reverse(),
+    [story, info.rules, model, language.value],
   );
   const names = seats.map((seat) => seat.name);
   if (lines.length === 0) return <p class="story-empty">{t('race.story_empty')}</p>;
@@ -25,7 +25,7 @@ export function Story({ model }: { model: RaceModel }) {
           <li key={`${line.seq} ${lines.length - i}`}>
             <span class="story-turn">{line.turn || '·'}</span>
             <span>
-              <StoryLine rules={info.rules} line={line} names={names} />
+              <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { t } from '../../i18n';
 import type { RulesId } from '../../engine/types';
-import { clauseId, cutStory, storyWords } from '../../race/story';
+import { clauseId, cutStory, storyWords, type Corners } from '../../race/story';
 import type { SessionState } from '../../race/types';
 import { Link } from '../../ui/router';
 import { DieFace } from './DieFace';
@@ -18,8 +18,18 @@ export function Clause({ rules, clause }: { rules: RulesId; clause: string }) {
   );
 }
 
-export function StoryLine({ rules, line, names }: { rules: RulesId; line: Told; names: string[] }) {
-  const words = storyWords(rules, line);
+export function StoryLine({
+  rules,
+  line,
+  names,
+  corners = {},
+}: {
+  rules: RulesId;
+  line: Told;
+  names: string[];
+  corners?: Corners;
+}) {
+  const words = storyWords(rules, line, corners);
   if (!words) return null;
   return (
     <>

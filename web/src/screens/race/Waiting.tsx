@@ -10,13 +10,15 @@ import { StoryLine } from './StoryLine';
 /** The last few lines, for one who has nothing to do but read. */
 function Latest({ model, count }: { model: RaceModel; count: number }) {
   const { info, seats } = model.session.state.value;
-  const lines = model.shownStory.value.filter((line) => storyWords(info.rules, line) !== null).slice(-count);
+  const lines = model.shownStory.value
+    .filter((line) => storyWords(info.rules, line, model.corners) !== null)
+    .slice(-count);
   const names = seats.map((seat) => seat.name);
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (
         <li key={`${line.seq} ${i}`}>
-          <StoryLine rules={info.rules} line={line} names={names} />
+          <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
         </li>
       ))}
     </ol>

@@ -22,6 +22,7 @@ import { reportOf } from './report';
 import { fileNameOf } from './save';
 import { TurningPoint } from './TurningPoint';
 import { turningPointOf } from './turning_point';
+import '../replay/story.css';
 import './result.css';
 import './proof.css';
 

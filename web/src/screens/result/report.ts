@@ -1,7 +1,7 @@
 // The race in a few sentences, as keys of the catalogue. Counted from the lap chart and the last table.
 import { nameOf } from '../../chart/LapChart';
 import type { Chart } from '../../chart/places';
-import type { Key, With } from '../../i18n';
+import { t, type Key, type With } from '../../i18n';
 import type { Row } from './classification';
 import { leadChanges } from './turning_point';
 
@@ -38,7 +38,9 @@ export function reportOf(
     const { turn, result } = line.out!;
     const who = whoIs(nameOf(line), line.isMine && !line.isOneOfSeveral);
     const why = outWords(result);
-    sentences.push({ key: 'result.report_out', with: { ...who, turn, why } });
+    const isPlain = why === t('result.gap_out');
+    const key = isPlain ? 'result.report_out_plain' : 'result.report_out';
+    sentences.push({ key, with: { ...who, turn, why } });
   }
   return sentences;
 }

@@ -10,6 +10,7 @@ function chart(lines: number[][], mine: number | null): Chart {
     lines: lines.map((places, car) => ({
       car,
       shape: car,
+      dash: car,
       number: String(car + 1),
       driver: `D${car}`,
       isMine: car === mine,

@@ -1,0 +1,91 @@
+// Everything else that is asked: where to end, which card, match or keep, special tyres. The same ends that are lit on the board.
+import type { Choice } from '../../engine/types';
+import { t } from '../../i18n';
+import { EndCards, type EndCard } from '../parts/EndCards';
+import type { DashProps } from '../types';
+import { Frame } from './Frame';
+import { instrumentsOf } from './instruments';
+import {
+  buttonWords,
+  cardName,
+  notesOf,
+  placeWords,
+  priceShort,
+  sayWords,
+  spoken,
+  throwsOf,
+  type Corners,
+} from './words';
+
+function titleOf(choice: Choice): string {
+  switch (choice.kind) {
+    case 'drive':
+    case 'pit':
+      return choice.to || buttonWords(choice);
+    case 'card':
+      return [cardName(choice), choice.label.split(' ')[1]].filter(Boolean).join(' ');
+    default:
+      return buttonWords(choice);
+  }
+}
+
+function linesOf(choice: Choice, corners: Corners): string[] {
+  const place =
+    choice.to && choice.kind === 'card' ? `${choice.to}, ${placeWords(choice)}` : placeWords(choice);
+  return [...(choice.to ? [place] : []), ...notesOf(choice, corners)];
+}
+
+function cardOf(choice: Choice, index: number, corners: Corners): EndCard {
+  const title = titleOf(choice);
+  return {
+    choice: index,
+    title,
+    price: choice.barred ? t('dash.barred') : priceShort(choice.price),
+    tone: choice.barred ? 'out' : choice.price.tone,
+    lines: choice.barred ? [sayWords(choice.barred, corners)] : linesOf(choice, corners),
+    odds: throwsOf(choice.price).at(-1),
+    isBarred: choice.barred !== undefined,
+    spoken: spoken([title, choice.to].filter(Boolean).join(', '), choice, corners),
+  };
+}
+
+/** The best way to each end first, then dearer ways to the same ends; the engine lists the best of an end first. */
+export function inOrder(choices: Choice[]): number[] {
+  const ends = new Set<string>();
+  const dearer: number[] = [];
+  const best: number[] = [];
+  for (const [i, choice] of choices.entries()) {
+    if (choice.kind === 'pass') continue;
+    const end = `${choice.label} ${choice.to}`;
+    (ends.has(end) ? dearer : best).push(i);
+    ends.add(end);
+  }
+  return [...best, ...dearer];
+}
+
+const labels = {
+  drive: 'formula_one.ways_label',
+  card: 'formula_one.cards_label',
+} as const;
+
+export function WayDash(props: DashProps) {
+  const { desk, selected, onSelect, onDecide, disabledBecause, shape } = props;
+  const choice = selected === null ? undefined : desk.choices[selected];
+  const pass = desk.choices.findIndex((one) => one.kind === 'pass');
+  const label =
+    desk.phase === 'drive' || desk.phase === 'card' ? labels[desk.phase] : 'formula_one.answers_label';
+  return (
+    <Frame props={props} speed={instrumentsOf(desk).speed} other={pass < 0 ? undefined : pass}>
+      <EndCards
+        cards={inOrder(desk.choices).map((i) => cardOf(desk.choices[i]!, i, props.corners))}
+        selected={selected}
+        label={t(label)}
+        isCompact={shape === 'sheet' || desk.choices.length > 4}
+        onSelect={onSelect}
+        onConfirm={() => {
+          if (choice?.decision && disabledBecause === null) onDecide(choice.decision);
+        }}
+      />
+    </Frame>
+  );
+}

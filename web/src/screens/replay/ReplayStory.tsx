@@ -1,0 +1,58 @@
+// What happened until now, newest first, each line with its turn and its clause; above it what was just decided, and its price.
+import { useMemo } from 'preact/hooks';
+import { t } from '../../i18n';
+import { storyWords } from '../../race/story';
+import { StoryLine, type Told } from '../race/StoryLine';
+import { decisionsAt, decisionWords } from './decisions';
+import type { Player } from './player';
+import type { OpenRace } from './source';
+
+/** So many lines are kept in the page. */
+const linesShown = 80;
+
+export function ReplayStory({ race, player }: { race: OpenRace; player: Player }) {
+  const { rules, record, replay } = race;
+  const { step } = player;
+  const names = record.header.seats.map(({ name }) => name);
+  const story = useMemo<Told[]>(
+    () =>
+      replay.steps.flatMap(({ index, turn, happenings }) =>
+        happenings
+          .filter((happening) => storyWords(rules, happening) !== null)
+          .map((happening) => ({ ...happening, seq: index, turn })),
+      ),
+    [replay, rules],
+  );
+  const lines = story.filter(({ seq }) => seq <= step).slice(-linesShown);
+  const decided = useMemo(() => decisionsAt(player), [player, step]);
+  return (
+    <section class="replay-story" aria-labelledby="replay-story-head">
+      <header>
+        <h2 class="head" id="replay-story-head">
+          {t('result.story')}
+        </h2>
+        <p class="small">{t('result.story_hint')}</p>
+      </header>
+      {decided.length > 0 && (
+        <ul class="replay-decided">
+          {decided.map((one) => (
+            <li key={one.step} class={`replay-tone-${one.tone}`}>
+              {decisionWords(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length === 0 && <p class="small">{t('result.story_empty')}</p>}
+      <ol>
+        {lines.reverse().map((line, i) => (
+          <li key={`${line.seq} ${lines.length - i}`} class={line.seq === step ? 'replay-now' : undefined}>
+            <span class="replay-turn">{line.turn || '·'}</span>
+            <span>
+              <StoryLine rules={rules} line={line} names={names} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
