@@ -278,6 +278,7 @@ class Writer {
     Choice choice;
     choice.kind = option.die ? "throw" : "pay";
     choice.label = format_option(option, is_corner ? kCornerDie : kBrakeDie);
+    choice.price = price_of(board_, option_price(state_, option));
     choice.barred = say("why_option_not_payable", {{"wear", std::to_string(car_.wear)}});
     choice.clause = clause(Why::option_not_payable);
     desk_.choices.push_back(std::move(choice));

@@ -319,28 +319,30 @@ std::vector<DriveNote> shown_drives(const Board& board, const Game& game, const 
   return shown;
 }
 
-std::vector<OptionNote> option_notes(const Game& game, const State& state) {
+Price option_price(const State& state, const ChartOption& option) {
   const Car& car = state.at_wheel();
+  const bool is_corner = state.phase == Phase::corner_option;
+  const Ledger ledger = is_corner ? ledger_of(car, state.move.due_corner) : Ledger{};
+  const int wear = is_corner ? corner_wear_due(car, ledger, option) : wear_cost(car, option.wear);
+  const bool rolls = is_corner ? owes_roll(ledger, option) : option.die;
+  const Toll die = is_corner ? chance_toll() : brakes_toll(car);
+  std::vector<std::string> parts;
+  if (wear > 0) parts.push_back(fill("pay {}, {} left", units(wear), units(car.wear - wear)));
+  if (rolls) parts.push_back("throw: " + throw_text(die));
+  if (option.spinout) parts.emplace_back("spin out");
+  if (parts.empty()) parts.emplace_back("nothing more to pay");
+  Claim claim{is_corner ? state.move.due_corner : kNoCorner,
+              is_corner && state.move.due_for_line,
+              {option_way(wear, rolls, die, option.spinout)}};
+  return {kind_of(claim.ways), join(parts, "; "), {std::move(claim)}};
+}
+
+std::vector<OptionNote> option_notes(const Game& game, const State& state) {
   DecisionList list;
   SpeedCircuit::legal(game, state, seat_at(state.order[state.mover]), list);
   std::vector<OptionNote> notes;
-  for (const Decision& decision : list) {
-    const ChartOption option = chart_option(decision);
-    const bool is_corner = decision.kind == DecisionKind::corner;
-    const Ledger ledger = is_corner ? ledger_of(car, state.move.due_corner) : Ledger{};
-    const int wear = is_corner ? corner_wear_due(car, ledger, option) : wear_cost(car, option.wear);
-    const bool rolls = is_corner ? owes_roll(ledger, option) : option.die;
-    const Toll die = is_corner ? chance_toll() : brakes_toll(car);
-    std::vector<std::string> parts;
-    if (wear > 0) parts.push_back(fill("pay {}, {} left", units(wear), units(car.wear - wear)));
-    if (rolls) parts.push_back("throw: " + throw_text(die));
-    if (option.spinout) parts.emplace_back("spin out");
-    if (parts.empty()) parts.emplace_back("nothing more to pay");
-    Claim claim{is_corner ? state.move.due_corner : kNoCorner,
-                state.move.due_for_line,
-                {option_way(wear, rolls, die, option.spinout)}};
-    notes.push_back({decision, {kind_of(claim.ways), join(parts, "; "), {std::move(claim)}}});
-  }
+  for (const Decision& decision : list)
+    notes.push_back({decision, option_price(state, chart_option(decision))});
   return notes;
 }
 

@@ -46,6 +46,8 @@ struct OptionNote {
 
 // The payments the car at the wheel may choose from; what they are for: "Prima di Lesmo, 20 over".
 std::vector<OptionNote> option_notes(const Game& game, const State& state);
+// Of an option of the row that is due, whether it can be paid or not.
+Price option_price(const State& state, const ChartOption& option);
 std::string payment_reason(const Board& board, const State& state);
 
 }  // namespace chicane::speed_circuit

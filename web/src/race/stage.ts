@@ -75,6 +75,8 @@ export class Stage {
   }
 
   private set(step: Step) {
+    // A die lies on the table until its turn is over.
+    if (!step.die && this.now.value.table?.turn !== step.table.turn) this.dieNow.value = null;
     this.now.value = { table: step.table, seq: step.seq };
   }
 

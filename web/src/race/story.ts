@@ -1,5 +1,6 @@
 // What happened, in words: each game tells its own events.
-import type { Happening, RulesId } from '../engine/types';
+import type { Happening, RulesId, Table } from '../engine/types';
+import { unknown, type Cast } from '../dash/cast';
 import { tell as tellFamily } from '../dash/family/story';
 import { tell as tellFormulaOne } from '../dash/formula_one/story';
 import { tell as tellGrandPrix } from '../dash/grand_prix/story';
@@ -7,7 +8,7 @@ import { tell as tellMotorChamp } from '../dash/motorchamp/story';
 import { said, type With } from '../i18n';
 import { areas } from './areas';
 
-type Tell = (happening: Happening) => { key: string; with?: With } | null;
+type Tell = (happening: Happening, cast: Cast) => { key: string; with?: With } | null;
 
 const tellers: Record<RulesId, Tell> = {
   'speed-circuit': tellFamily,
@@ -21,16 +22,24 @@ const tellers: Record<RulesId, Tell> = {
 /** Stands round a face of a die in a sentence, so that it can be drawn. */
 export const dieMark = '\u2063';
 
-/** Titles of corners by id, as the board names them. */
-export type Corners = Record<string, string>;
-
-/** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
-export function storyWords(rules: RulesId, happening: Happening, corners: Corners = {}): string | null {
-  const told = tellers[rules](happening);
-  return told && said(areas[rules], told.key, filled(told.with, corners));
+/** Who is who at a table, for games whose events name cars by number. */
+export function castOf(table: Table | null, names: readonly string[], corners: Record<string, string>): Cast {
+  const cars = Object.fromEntries((table?.cars ?? []).map((car) => [car.number, car.driver || car.number]));
+  return { cars, seats: names, corners };
 }
 
-function filled(values: With | undefined, corners: Corners): With | undefined {
+/** What is set off in a sentence: drivers, and cars called by more than a number ('3a'). */
+export function namesIn(cast: Cast): string[] {
+  return [...cast.seats, ...Object.keys(cast.cars).filter((number) => /[a-z]/.test(number))];
+}
+
+/** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
+export function storyWords(rules: RulesId, happening: Happening, cast: Cast = unknown): string | null {
+  const told = tellers[rules](happening, cast);
+  return told && said(areas[rules], told.key, filled(told.with, cast.corners));
+}
+
+function filled(values: With | undefined, corners: Cast['corners']): With | undefined {
   if (!values) return undefined;
   const entries = Object.entries(values).map(
     ([name, value]) => [name, shownAs(name, value, corners)] as const,
@@ -41,7 +50,7 @@ function filled(values: With | undefined, corners: Corners): With | undefined {
 /** What a die shows; Formula One throws two. */
 const faces = new Set(['face', 'first', 'second']);
 
-function shownAs(name: string, value: string | number, corners: Corners): string | number {
+function shownAs(name: string, value: string | number, corners: Cast['corners']): string | number {
   if (name === 'corner') return corners[value] || value;
   return faces.has(name) && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
 }

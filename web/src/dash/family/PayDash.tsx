@@ -18,9 +18,7 @@ function actOf(choice: Choice): string {
     : t('speed_circuit.act_pay', { price });
 }
 
-/** A barred option has no price of its own: its name on the chart stands for it. */
 function nameOf(choice: Choice): string {
-  if (!choice.decision) return choice.label;
   return choice.price.ways[0]?.length === 0 ? t('dash.free') : priceWords(choice.price);
 }
 
@@ -36,7 +34,7 @@ function cardOf(choice: Choice, index: number, props: DashProps): EndCard {
     lines: isBarred ? [] : [t('speed_circuit.note_left', { left: Math.max(0, left) })],
     isBarred,
     spoken: spoken(nameOf(choice), choice, props.corners),
-    ...(thrown ? { odds: thrown } : {}),
+    ...(thrown && !isBarred ? { odds: thrown } : {}),
   };
 }
 
@@ -57,7 +55,7 @@ export function PayDash(props: DashProps) {
             wear={car.wear}
             full={car.wearFull}
             laps={car.laps}
-            spend={chosen ? wearDue(chosen.price) : 0}
+            spend={isLawful ? wearDue(chosen.price) : 0}
             label={`${t('speed_circuit.wear')}: ${t('speed_circuit.wear_of', { wear: car.wear, full: car.wearFull })}`}
           />
           <span class="family-figure">{t('dash.units_wear', { units: car.wear })}</span>

@@ -86,8 +86,3 @@ test.each([
 ])('%s', (line, clause, text) => {
   expect(words('en', line, clause)).toBe(text);
 });
-
-test('corners have their titles', () => {
-  const cast = { cars: {}, seats: [], corners: { K1: 'Parabolica' } };
-  expect(tell({ line: 'chance_safe Bo K1 2', clause: 'SC-6.6e' }, cast)?.with.corner).toBe('Parabolica');
-});

@@ -1,7 +1,11 @@
 // What happened in a race of either game as a message of the catalogues: the plain line of an event, taken apart.
 import type { Happening } from '../../engine/types';
 import type { With } from '../../i18n';
-import { unknown, type Cast, type Told } from '../cast';
+
+export interface Told {
+  key: string;
+  with: With;
+}
 
 type Line = Pick<Happening, 'line' | 'clause'>;
 
@@ -9,7 +13,7 @@ type Line = Pick<Happening, 'line' | 'clause'>;
 const shapes: Record<string, string> = {
   build_revealed: 'who build',
   bid_revealed: 'who bid',
-  grid_thrown: 'who face',
+  grid_thrown: 'who thrown',
   took_grid_place: 'who place at',
   plot_revealed: 'who card',
   threw: 'who test thrown',
@@ -141,19 +145,15 @@ function complete(kind: string, clause: string, values: With): string {
       readOption(values);
       break;
   }
-  const isByFace = values.face !== undefined && kind !== 'grid_thrown';
-  return `event_${kind}${isByFace ? '_by' : ''}`;
+  return `event_${kind}${values.face === undefined ? '' : '_by'}`;
 }
 
-/** The message of a happening; null if there is nothing to tell. */
-export function tell({ line, clause }: Line, cast: Cast = unknown): Told | null {
+/** The message of a happening; null if there is nothing to tell. Corners are ids: who shows it puts their titles in. */
+export function tell({ line, clause }: Line): Told | null {
   const [kind = '', ...words] = line.split(' ');
   const shape = shapes[kind];
   if (shape === undefined || silent.has(kind)) return null;
   const values = read(shape, words);
   const key = kind === 'plot_revealed' ? plotKey(values) : complete(kind, clause, values);
-  if (key === null) return null;
-  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  if (texts.corner) texts.corner = cast.corners[texts.corner] ?? texts.corner;
-  return { key, with: texts };
+  return key === null ? null : { key, with: values };
 }

@@ -80,6 +80,7 @@ export const race: WordsOf<typeof english> = {
   order_running: 'Rennstand',
   order_movement: 'Zugfolge',
   speed_gap: 'Tempo, Abstand',
+  columns_gap: 'Abstand',
   speed_plot: 'Tempo jetzt, gewählt',
   leader: 'führt',
   gap: '{rows}r',

@@ -78,6 +78,7 @@ export const race = {
   order_running: 'Running order',
   order_movement: 'Order of movement',
   speed_gap: 'speed, gap',
+  columns_gap: 'gap',
   speed_plot: 'speed now, plot',
   leader: 'leader',
   gap: '{rows}r',

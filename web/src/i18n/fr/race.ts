@@ -80,6 +80,7 @@ export const race: WordsOf<typeof english> = {
   order_running: 'Classement',
   order_movement: 'Ordre de passage',
   speed_gap: 'vitesse, écart',
+  columns_gap: 'écart',
   speed_plot: 'vitesse actuelle, choix',
   leader: 'en tête',
   gap: '{rows}r',

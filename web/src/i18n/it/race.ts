@@ -80,6 +80,7 @@ export const race: WordsOf<typeof english> = {
   order_running: 'Classifica',
   order_movement: 'Ordine di movimento',
   speed_gap: 'velocità, distacco',
+  columns_gap: 'distacco',
   speed_plot: 'velocità ora, scelta',
   leader: 'in testa',
   gap: '{rows}r',

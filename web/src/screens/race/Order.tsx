@@ -1,5 +1,6 @@
 // The running order with gaps, wear and damage; once plots are open, the order of movement.
-import type { CarOnTable } from '../../engine/types';
+import { useEffect, useRef } from 'preact/hooks';
+import type { CarOnTable, Table } from '../../engine/types';
 import { t } from '../../i18n';
 import { markWords } from '../../race/areas';
 import { isMovement, pipGroups, rowsOf, type Row } from '../../race/order';
@@ -82,7 +83,7 @@ function OrderRow({ row, place, model, laps }: { row: Row; place: number; model:
   const name = isMine ? t('race.you') : car.driver || t('race.automatic');
   return (
     <li
-      class={`order-row ${isMine ? 'order-mine' : ''} ${car.condition === 'out' ? 'order-out' : ''}`}
+      class={`order-row ${isMine ? 'order-mine' : ''} ${row.turn === 'to_move' ? 'order-to-move' : ''} ${car.condition === 'out' ? 'order-out' : ''}`}
       aria-current={isMine ? 'true' : undefined}
     >
       <span class="order-rank">{place}</span>
@@ -108,8 +109,21 @@ function OrderRow({ row, place, model, laps }: { row: Row; place: number; model:
   );
 }
 
+/** What the figures at the right of a row are. */
+function columns(table: Table): string {
+  if (table.cars.every((car) => car.figures.speed === undefined)) return t('race.columns_gap');
+  const hasPlots = isMovement(table) && table.cars.some((car) => car.plot !== '');
+  return hasPlots ? t('race.speed_plot') : t('race.speed_gap');
+}
+
 export function Order({ model }: { model: RaceModel }) {
   const table = model.stage.shown.value.table ?? model.session.state.value.table;
+  const list = useRef<HTMLOListElement>(null);
+  const { desk } = model.session.state.value;
+  useEffect(() => {
+    // In a large field my own row may lie below the edge.
+    list.current?.querySelector('.order-to-move, .order-mine')?.scrollIntoView({ block: 'nearest' });
+  }, [desk, table?.atWheel]);
   if (!table) return null;
   const isMoving = isMovement(table);
   return (
@@ -118,9 +132,9 @@ export function Order({ model }: { model: RaceModel }) {
         <h2 class="head" id="order-head">
           {isMoving ? t('race.order_movement') : t('race.order_running')}
         </h2>
-        <p class="small">{isMoving ? t('race.speed_plot') : t('race.speed_gap')}</p>
+        <p class="small">{columns(table)}</p>
       </header>
-      <ol class={table.cars.length > 6 ? 'order order-dense' : 'order'}>
+      <ol class={table.cars.length > 6 ? 'order order-dense' : 'order'} ref={list}>
         {rowsOf(table).map((row, i) => (
           <OrderRow key={row.car.car} row={row} place={i + 1} model={model} laps={table.laps} />
         ))}

@@ -1,25 +1,25 @@
 // One comes back to a race: what happened since one's last move, until one moves again.
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { namesIn, storyWords } from '../../race/story';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
 
 export function Since({ model }: { model: RaceModel }) {
   const state = model.session.state.value;
-  const { since, info, seats } = state;
+  const { since, info } = state;
   const [isOpen, setIsOpen] = useState(false);
   // What was new when the screen was opened; what happens while one looks on is in the story.
   const [news] = useState(() =>
     since === undefined
       ? []
       : state.story.filter(
-          (line) => line.seq > since && storyWords(info.rules, line, model.corners) !== null,
+          (line) => line.seq > since && storyWords(info.rules, line, model.cast.value) !== null,
         ),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
-  const names = seats.map((seat) => seat.name);
+  const names = namesIn(model.cast.value);
   return (
     <div class="bar bar-plain bar-since">
       <Icon name="list" />
@@ -31,7 +31,7 @@ export function Since({ model }: { model: RaceModel }) {
           <ol class="since-lines">
             {news.map((line, i) => (
               <li key={i}>
-                <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
+                <StoryLine rules={info.rules} line={line} names={names} cast={model.cast.value} />
               </li>
             ))}
           </ol>

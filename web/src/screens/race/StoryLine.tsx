@@ -1,6 +1,7 @@
+import type { Cast } from '../../dash/cast';
 import { t } from '../../i18n';
 import type { RulesId } from '../../engine/types';
-import { clauseId, cutStory, storyWords, type Corners } from '../../race/story';
+import { clauseId, cutStory, storyWords } from '../../race/story';
 import type { SessionState } from '../../race/types';
 import { Link } from '../../ui/router';
 import { DieFace } from './DieFace';
@@ -22,14 +23,14 @@ export function StoryLine({
   rules,
   line,
   names,
-  corners = {},
+  cast,
 }: {
   rules: RulesId;
   line: Told;
   names: string[];
-  corners?: Corners;
+  cast?: Cast;
 }) {
-  const words = storyWords(rules, line, corners);
+  const words = storyWords(rules, line, cast);
   if (!words) return null;
   return (
     <>

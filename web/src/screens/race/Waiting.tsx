@@ -1,6 +1,6 @@
 // The dashboard of one who is not asked: waiting, watching, before the start, after the end.
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { namesIn, storyWords } from '../../race/story';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/router';
 import { awaitedWords, listed } from './awaited';
@@ -9,16 +9,16 @@ import { StoryLine } from './StoryLine';
 
 /** The last few lines, for one who has nothing to do but read. */
 function Latest({ model, count }: { model: RaceModel; count: number }) {
-  const { info, seats } = model.session.state.value;
+  const { info } = model.session.state.value;
   const lines = model.shownStory.value
-    .filter((line) => storyWords(info.rules, line, model.corners) !== null)
+    .filter((line) => storyWords(info.rules, line, model.cast.value) !== null)
     .slice(-count);
-  const names = seats.map((seat) => seat.name);
+  const names = namesIn(model.cast.value);
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (
         <li key={`${line.seq} ${i}`}>
-          <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
+          <StoryLine rules={info.rules} line={line} names={names} cast={model.cast.value} />
         </li>
       ))}
     </ol>

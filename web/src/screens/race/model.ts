@@ -5,6 +5,7 @@ import { drivesOf, roadOf } from '../../race/drives';
 import { choose, followWish, pace } from '../../race/settings';
 import { play } from '../../race/sound';
 import { Stage } from '../../race/stage';
+import { castOf } from '../../race/story';
 import type { Session } from '../../race/types';
 import { sceneOf } from './scene';
 
@@ -22,6 +23,7 @@ export class RaceModel {
   readonly stage: Stage;
   readonly scene;
   readonly shownStory;
+  readonly cast;
   private board: BoardHandle | null = null;
   private readonly endings: (() => void)[] = [];
 
@@ -50,6 +52,23 @@ export class RaceModel {
     this.shownStory = computed(() => {
       const { seq } = this.stage.shown.value;
       return session.state.value.story.filter((line) => line.seq <= seq);
+    });
+    // Who is who does not change with every step: lines are told again only when it does.
+    const names = computed(() => {
+      const { seats, table } = session.state.value;
+      return JSON.stringify([
+        seats.map((seat) => seat.name),
+        table?.cars.map((car) => [car.number, car.driver]),
+      ]);
+    });
+    this.cast = computed(() => {
+      void names.value;
+      const { seats, table } = session.state.peek();
+      return castOf(
+        table,
+        seats.map((seat) => seat.name),
+        corners,
+      );
     });
     this.endings.push(session.onStep((step) => this.stage.push(step)));
     this.endings.push(this.watchQuestion());

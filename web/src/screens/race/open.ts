@@ -13,7 +13,8 @@ async function sessionOf(id: string): Promise<Session> {
   const engine = await loadEngine().catch(() => Promise.reject(new Failure('no_engine')));
   if (id.startsWith('solo-')) {
     return openSolo(id, { engine, boards: siteBoards }).catch((error: unknown) => {
-      throw new Failure(error instanceof Error && error.message === 'no_race' ? 'no_race' : 'old_race');
+      const why = error instanceof Error ? error.message : '';
+      throw new Failure(why === 'no_race' || why === 'old_race' ? why : 'no_board');
     });
   }
   const world = siteWorld(engine, id);

@@ -4,7 +4,7 @@ import type { story as english } from '../../en/speed_circuit/story';
 export const story: WordsOf<typeof english> = {
   event_build_revealed: '{who} hat {build} gebaut.',
   event_bid_revealed: '{who} bietet {wear}V und {chips, plural, one {# Chip} other {# Chips}}.',
-  event_grid_thrown: '{who} würfelt {face} um den Startplatz.',
+  event_grid_thrown: '{who} würfelt {thrown} um den Startplatz.',
   event_took_grid_place: '{who} startet als {place}. von {at}.',
   event_plot_corrected: '{who} hat {card} geplant, das geht nicht: {speed} gilt.',
   event_plot_missing: '{who} hat nichts geplant: {speed} gilt.',

@@ -3,7 +3,7 @@ export const story = {
   // What happened. A key with _by is the 1977 game’s, which names the face of its one die.
   event_build_revealed: '{who} has built {build}.',
   event_bid_revealed: '{who} bids {wear}W and {chips, plural, one {# chip} other {# chips}}.',
-  event_grid_thrown: '{who} throws {face} for the grid.',
+  event_grid_thrown: '{who} throws {thrown} for the grid.',
   event_took_grid_place:
     '{who} starts {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} from {at}.',
   event_plot_corrected: '{who} has plotted {card}, which cannot be: {speed} it is.',

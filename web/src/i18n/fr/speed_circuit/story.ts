@@ -4,7 +4,7 @@ import type { story as english } from '../../en/speed_circuit/story';
 export const story: WordsOf<typeof english> = {
   event_build_revealed: '{who} a préparé {build}.',
   event_bid_revealed: '{who} mise {wear}U et {chips, plural, one {# jeton} other {# jetons}}.',
-  event_grid_thrown: '{who} lance {face} pour la grille.',
+  event_grid_thrown: '{who} lance {thrown} pour la grille.',
   event_took_grid_place: '{who} part {place, plural, one {#er} other {#e}} depuis {at}.',
   event_plot_corrected: '{who} a noté {card}, impossible : ce sera {speed}.',
   event_plot_missing: '{who} n’a rien noté : ce sera {speed}.',

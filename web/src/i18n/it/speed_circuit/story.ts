@@ -4,7 +4,7 @@ import type { story as english } from '../../en/speed_circuit/story';
 export const story: WordsOf<typeof english> = {
   event_build_revealed: '{who} ha preparato {build}.',
   event_bid_revealed: '{who} offre {wear}U e {chips, plural, one {# gettone} other {# gettoni}}.',
-  event_grid_thrown: '{who} lancia {face} per la griglia.',
+  event_grid_thrown: '{who} lancia {thrown} per la griglia.',
   event_took_grid_place: '{who} parte {place}º da {at}.',
   event_plot_corrected: '{who} ha scelto {card}, che non è possibile: vale {speed}.',
   event_plot_missing: '{who} non ha scelto nulla: vale {speed}.',
