@@ -10,7 +10,7 @@ import { advancedOf, type AdvancedInstruments, type Gear } from './instruments';
 import { PushSteps } from './PushSteps';
 import { ToleranceBars } from './ToleranceBars';
 import { WayCards, WayTold } from './WayCards';
-import { gearName } from './words';
+import { gearName, throwOf } from './words';
 
 function standing(at: AdvancedInstruments): string[] {
   const gear = gearName(at.gear);
@@ -58,7 +58,7 @@ export function AdvancedDash(props: DashProps) {
             rows={isPlan ? (choice?.rows ?? 0) : 0}
             way={at.ways?.[shown]}
           />
-          {isPlan && choice && <WayTold choice={choice} />}
+          {isPlan && choice && throwOf(choice) && <WayTold choice={choice} />}
           {((shape === 'wide' && !isPlan) || at.damages !== '') && <DamageSheet damages={at.damages} />}
           <Act
             choice={choice}

@@ -29,7 +29,7 @@ export function BasicDash(props: DashProps) {
   const isDice = desk.phase === 'dice';
   const part = choice && throwOf(choice);
   return (
-    <section class={`gp gp-in-${shape} gp-basic`}>
+    <section class={`gp gp-in-${shape} gp-basic gp-asks-${desk.phase}`}>
       <div class="gp-grid">
         <Ask desk={desk} table={table} standing={standing(at)} />
         <div class="gp-choose">

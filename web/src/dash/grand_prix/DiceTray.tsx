@@ -21,21 +21,21 @@ function DiceFace({ choice }: { choice: Choice }) {
   const part = throwOf(choice);
   return (
     <>
-      <span class="gp-dice-row" aria-hidden="true">
-        {Array.from({ length: Number(choice.label) }, (_, i) => (
-          <i class="gp-die" key={i}>
-            ?
-          </i>
-        ))}
-      </span>
       <span class="gp-card-head">
+        <span class="gp-dice-row" aria-hidden="true">
+          {Array.from({ length: Number(choice.label) }, (_, i) => (
+            <i class="gp-die" key={i}>
+              ?
+            </i>
+          ))}
+        </span>
         <b>{choiceName(choice)}</b>
         {!part && <span class="tone-free strong">{t('dash.free')}</span>}
       </span>
       <span class="small gp-card-notes">{choice.notes.map(sayIt).join(', ')}</span>
       {part && (
         <>
-          <span class="small">{t('grand_prix.if_all_driven')}</span>
+          <span class="small gp-if">{t('grand_prix.if_all_driven')}</span>
           <OddsBar part={part} withWords />
         </>
       )}

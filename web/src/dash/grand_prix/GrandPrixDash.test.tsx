@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Desk, RulesId, Table } from '../../engine/types';
 import { useLanguage } from '../../i18n';
+import { goldenDesks } from '../golden_for_tests';
 import { GrandPrixDash } from './GrandPrixDash';
 
 function golden(rules: RulesId, name: string): { desk: Desk; table: Table } {
-  const path = join(import.meta.dirname, '../../../../tests/desks', rules, `${name}.json`);
-  return JSON.parse(readFileSync(path, 'utf8')) as { desk: Desk; table: Table };
+  return goldenDesks<{ desk: Desk; table: Table }>(rules)[name]!;
 }
 
 let page: HTMLElement;

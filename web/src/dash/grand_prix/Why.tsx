@@ -1,6 +1,7 @@
 // Why some choices are barred, each reason once, with its clause.
 import type { Choice } from '../../engine/types';
 import { t } from '../../i18n';
+import { Clause } from '../Clause';
 import { choiceName, sayIt } from './words';
 
 export function Why({ choices }: { choices: Choice[] }) {
@@ -16,7 +17,7 @@ export function Why({ choices }: { choices: Choice[] }) {
         return (
           <p class="small gp-why" key={first.barred!.key}>
             <b>{barred.map(nameOf).join(', ')}:</b> {sayIt(first.barred!)}{' '}
-            <Clause clause={first.clause ?? ''} />
+            <WhyClause clause={first.clause ?? ''} />
           </p>
         );
       })}
@@ -28,14 +29,8 @@ function nameOf(choice: Choice): string {
   return choice.rows > 0 ? t('grand_prix.choice_cells', { cells: choice.rows }) : choiceName(choice);
 }
 
-/** 'GPA-GEAR-5 (reconstructed)' leads to GPA-GEAR-5. */
-export function Clause({ clause }: { clause: string }) {
-  const id = clause.split(' ')[0] ?? '';
-  if (!id) return null;
-  const rules = id.startsWith('GPB') ? 'grand-prix-basic' : 'grand-prix-advanced';
-  return (
-    <a class="gp-clause" href={`/rules/${rules}#${id}`} aria-label={t('dash.clause', { clause: id })}>
-      {id}
-    </a>
-  );
+/** 'GPB-MOV-2 (reconstructed)' leads to GPB-MOV-2 in the rules of its level. */
+function WhyClause({ clause }: { clause: string }) {
+  const id = clause.split(' ')[0];
+  return <Clause rules={clause.startsWith('GPB') ? 'grand-prix-basic' : 'grand-prix-advanced'} clause={id} />;
 }

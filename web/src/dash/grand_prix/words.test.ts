@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Desk, Table } from '../../engine/types';
 import { languages, useLanguage, type Language } from '../../i18n';
+import { goldenDesks } from '../golden_for_tests';
 import { filled } from './catalogues_for_tests';
 import { buttonWords, choiceSpoken } from './words';
 
@@ -13,16 +14,10 @@ interface Golden {
 }
 
 /** Desks that the engine has written, kept in tests/desks. */
-function goldenDesks(): Golden[] {
-  return ['grand-prix-basic', 'grand-prix-advanced'].flatMap((rules) => {
-    const folder = join(import.meta.dirname, '../../../../tests/desks', rules);
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => ({
-        name,
-        ...(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Omit<Golden, 'name'>),
-      }));
-  });
+function desksOfBothLevels(): Golden[] {
+  return ['grand-prix-basic', 'grand-prix-advanced'].flatMap((rules) =>
+    Object.entries(goldenDesks<Omit<Golden, 'name'>>(rules)).map(([name, golden]) => ({ name, ...golden })),
+  );
 }
 
 const everywhere = Object.keys(languages) as Language[];
@@ -30,7 +25,7 @@ const everywhere = Object.keys(languages) as Language[];
 beforeAll(() => useLanguage('en'));
 
 test('everything a desk says has words in every language', () => {
-  const desks = goldenDesks();
+  const desks = desksOfBothLevels();
   expect(desks.length).toBeGreaterThan(10);
   for (const { desk, table } of desks) {
     for (const language of everywhere) {
@@ -55,7 +50,7 @@ test('everything a desk says has words in every language', () => {
 });
 
 test('every choice speaks and has its button, without a hole in the sentence', () => {
-  for (const { name, desk } of goldenDesks()) {
+  for (const { name, desk } of desksOfBothLevels()) {
     for (const choice of desk.choices) {
       for (const words of [choiceSpoken(choice), buttonWords(choice, 3)]) {
         expect(words, name).not.toMatch(/grand_prix\.|dash\.|[{}]|undefined/);
@@ -66,9 +61,9 @@ test('every choice speaks and has its button, without a hole in the sentence', (
 });
 
 test('the button names the act with its price', () => {
-  const desks = goldenDesks();
+  const desks = desksOfBothLevels();
   const buttons = (name: string) =>
-    desks.find((one) => one.name === `${name}.json`)!.desk.choices.map((choice) => buttonWords(choice, 2));
+    desks.find((one) => one.name === name)!.desk.choices.map((choice) => buttonWords(choice, 2));
   expect(buttons('push').slice(0, 2)).toEqual(['No push', 'Push 1: engine 1/6']);
   expect(buttons('plan_with_checks').at(0)).toBe('Drive 8 cells to 16');
   expect(buttons('plan_with_checks').at(-1)).toBe('Drive 1 cell to 9: unharmed 12/36');
