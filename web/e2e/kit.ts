@@ -37,7 +37,7 @@ export async function raceNow(page: Page, game: Game, { laps = 1, rivals = 2 } =
 }
 
 /** Presses − or + of a stepper until it shows the number. */
-async function step(page: Page, name: string, wanted: number) {
+export async function step(page: Page, name: string, wanted: number) {
   const stepper = page.locator('.stepper').filter({ hasText: name });
   for (let i = 0; i < 20; ++i) {
     const shown = parseInt(await stepper.locator('output').innerText(), 10);
@@ -48,6 +48,9 @@ async function step(page: Page, name: string, wanted: number) {
   }
 }
 
+/** How a control is pressed: by the mouse, or by keys. */
+type Press = (locator: Locator) => Promise<void>;
+
 const dock = (page: Page) => page.locator('.race-dock');
 
 /** The choice such a person takes: the last that says it is free, else the first that is open. */
@@ -57,20 +60,22 @@ async function choice(page: Page): Promise<Locator> {
   return (await free.count()) > 0 ? free.last() : open.first();
 }
 
+const resultLink = (page: Page) => page.getByRole('link', { name: 'See the result' });
+
 /** Answers whatever is asked now; false when the race is over for me. */
-export async function answer(page: Page): Promise<boolean> {
-  const end = page.getByRole('link', { name: 'See the result' });
+export async function answer(page: Page, press: Press = (locator) => locator.click()): Promise<boolean> {
+  const end = resultLink(page);
   const main = dock(page).locator('.button-main:not([disabled])');
   const any = dock(page).locator('[role=radio]');
   await expect(end.or(main).or(any).first()).toBeVisible({ timeout: 30_000 });
   if (await end.isVisible()) return false;
-  if (!(await main.first().isVisible())) await (await choice(page)).click();
-  await main.first().click();
+  if (!(await main.first().isVisible())) await press(await choice(page));
+  await press(main.first());
   return true;
 }
 
 /** Drives a race to its end by clicking; returns how many answers it took. */
-export async function driveHome(page: Page, most = 400): Promise<number> {
-  for (let i = 0; i < most; ++i) if (!(await answer(page))) return i;
+export async function driveHome(page: Page, most = 400, press?: Press): Promise<number> {
+  for (let i = 0; i < most; ++i) if (!(await answer(page, press))) return i;
   throw new Error(`no end after ${String(most)} answers`);
 }

@@ -57,7 +57,7 @@ export function buildState(host: HTMLElement, options: BoardOptions): State {
   const layer = (name: string, parent: Element) => element('g', { class: name }, parent);
   const lit = layer('lit-layer', world);
   const way = layer('way', world);
-  const figures = drawFigures(options.drawing, layer('figures', world));
+  const figures = drawFigures(headless, layer('figures', world));
   const prices = layer('prices', world);
   const wrecks = layer('wrecks', world);
   const nameLayer = layer('names', world);

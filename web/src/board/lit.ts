@@ -148,16 +148,17 @@ export function litAt(
   return nearest;
 }
 
-const labelsMax = 8;
+const alikeMax = 3;
 
-/** Where very many are lit, one label speaks for all that cost the same; the selected one always has its own. */
+/** Where many cost the same, one label speaks for all of them: that of the selected one, if it is among them. */
 export function thinned(spaces: readonly LitSpace[], selected: number | null): LitSpace[] {
-  if (spaces.length <= labelsMax) return [...spaces];
-  const said = new Set<string>();
-  return spaces.filter(({ lit }) => {
-    const price = `${lit.tone} ${lit.text}`;
-    const isFirst = !said.has(price);
-    said.add(price);
-    return isFirst || lit.choice === selected;
+  const alike = new Map<string, LitSpace[]>();
+  for (const space of spaces) {
+    const price = `${space.lit.tone} ${space.lit.text}`;
+    alike.set(price, [...(alike.get(price) ?? []), space]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    if (group.length <= alikeMax) return group;
+    return [group.find(({ lit }) => lit.choice === selected) ?? group[0]!];
   });
 }

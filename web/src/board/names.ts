@@ -32,9 +32,16 @@ export interface Names {
 const figureRoles = new Set(['limit', 'small-limit', 'factor', 'tick', 'pit-number']);
 const nameRoles = new Set(['corner-name', 'turns', 'note']);
 
-export function drawFigures(drawing: Drawing, parent: Element): Figure[] {
-  return drawing.texts
-    .filter((text) => figureRoles.has(text.role))
+// The name of a place stands in it, as a limit does.
+function isFigure(state: HeadlessState, text: Text): boolean {
+  return (
+    figureRoles.has(text.role) || (text.role === 'note' && state.spots.has(text.text) && text.text !== 'box')
+  );
+}
+
+export function drawFigures(state: HeadlessState, parent: Element): Figure[] {
+  return state.drawing.texts
+    .filter((text) => isFigure(state, text))
     .map((text) => ({
       element: textOf(text, text.text, parent),
       middle: { x: text.at[0], y: text.at[1] - text.size * 0.36 },
@@ -51,7 +58,7 @@ export function drawNames(state: HeadlessState, words: BoardWords, parent: Eleme
   const road = state.drawing.spaces.flatMap((space) => state.spots.get(space.place)!.outline);
   const names: Name[] = [];
   for (const text of state.drawing.texts) {
-    if (!nameRoles.has(text.role)) continue;
+    if (!nameRoles.has(text.role) || isFigure(state, text)) continue;
     const said = words.text(text.text);
     const box = boxOfText(text, said);
     const above = names.at(-1);

@@ -62,7 +62,7 @@ export function dress(car: Car, piece: Piece) {
 }
 
 /** Cars keep a size one can see, though they then stand out of their spaces. */
-const leastPixels = 28;
+const leastPixels = 26;
 const growthMax = 2;
 
 function drawnScale(state: HeadlessState, stand: Stand): number {

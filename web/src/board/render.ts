@@ -40,9 +40,7 @@ export function renderLabels(state: State) {
   const taken = state.litSpaces.filter((space) => !outside.includes(space));
   const covered = new Set(taken.map((space) => space.lit.place));
   hideFigures(state, covered);
-  const asked: Asked[] = askedFor(state, thinned(outside, state.scene.selected));
-  const flag = flagOf(state);
-  if (flag) asked.unshift(flag);
+  const asked = [...flagsOf(state), ...askedFor(state, thinned(outside, state.scene.selected))];
   const inView = asked.filter((one) => isInView(state, one.of));
   state.labels = layLabels(state, inView, obstacles(state), layers.over);
 }
@@ -53,15 +51,21 @@ function isInView({ camera, size }: State, of: Point): boolean {
   return x > 0 && y > 0 && x < size.width && y < size.height;
 }
 
-function flagOf(state: State): Asked | null {
-  if (detailOf(lanePixels(state)) === 'near') return null;
-  const mine = state.scene.pieces.find((piece) => piece.isMine);
-  const car = mine && state.cars.get(mine.car);
-  const isDriving = state.rides.some(({ ride }) => ride.car === mine?.car);
-  if (!car || isDriving) return null;
-  const { x, y, angle } = car.stand;
-  const reach = ringPixels(state, car.stand);
-  return { text: state.words.you, style: 'is-you', of: { x, y }, angle, reach, choice: null };
+// Near, the ring says enough.
+function flagsOf(state: State): Asked[] {
+  if (detailOf(lanePixels(state)) === 'near') return [];
+  const flags: Asked[] = [];
+  const flagged = new Set<string>();
+  for (const piece of state.scene.pieces) {
+    const car = state.cars.get(piece.car);
+    const isDriving = state.rides.some(({ ride }) => ride.car === piece.car);
+    if (!piece.isMine || !car || isDriving || flagged.has(piece.place)) continue;
+    flagged.add(piece.place);
+    const { x, y, angle } = car.stand;
+    const reach = ringPixels(state, car.stand);
+    flags.push({ text: state.words.you, style: 'is-you', of: { x, y }, angle, reach, choice: null });
+  }
+  return flags;
 }
 
 // A limit gives way to the price of its own space, and to a car that would leave only bits of it to be seen.
@@ -106,6 +110,8 @@ export function renderCars(state: State) {
       state.cars.set(piece.car, car);
     }
     dress(car, piece);
+    // My ring is not to be covered by those around me.
+    if (piece.isMine && layers.cars.lastElementChild !== car.element) layers.cars.append(car.element);
     const riding = state.rides.find(({ ride }) => ride.car === piece.car);
     if (riding) riding.ride.to = stand;
     else put(state, car, stand);
@@ -122,7 +128,7 @@ export function renderWay(state: State) {
   layers.way.replaceChildren();
   const middles = scene.path.map((place) => spots.get(place)?.middle).filter((p) => p !== undefined);
   if (middles.length < 2) return;
-  const mine = scene.pieces.find((piece) => piece.isMine && piece.place === scene.path[0]);
+  const mine = scene.pieces.find((piece) => piece.place === scene.path[0] && piece.isMine);
   const stand = mine && state.cars.get(mine.car)?.stand;
   if (stand) middles[0] = stand;
   const data = pathData(

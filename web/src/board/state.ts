@@ -11,7 +11,7 @@ import {
   type Box,
   type Point,
 } from './geometry';
-import type { BoardOptions, Drawing, Follow, Scene } from './types';
+import type { BoardOptions, Drawing, Follow, Piece, Scene } from './types';
 
 /** A place that cars can stand on. */
 export interface Spot {
@@ -124,10 +124,16 @@ export function limitsOf(state: HeadlessState): Limits {
   return { scaleMin, scaleMax: Math.max(laneScale(state, 110), scaleMin), field };
 }
 
+/** The car of mine that moves, of two the one at the start of the way. */
+export function mineOf(scene: Scene): Piece | undefined {
+  const mine = scene.pieces.filter((piece) => piece.isMine);
+  return mine.find((piece) => piece.place === scene.path[0]) ?? mine[0];
+}
+
 /** My car, where it can go and the way there; travel points up if the board is held so. */
 export function mineView(state: HeadlessState): Camera {
   const { scene, spots, size } = state;
-  const mine = scene.pieces.find((piece) => piece.isMine);
+  const mine = mineOf(scene);
   const own = mine && spots.get(mine.place);
   if (!own) return wholeView(state);
   const turn = state.heading === 'up' ? -90 - own.angle : 0;
@@ -170,7 +176,7 @@ export function viewFor(state: HeadlessState): Camera {
 
 /** Whether the view has to go where the new scene asks for it. */
 export function asksForView(before: Scene, after: Scene): boolean {
-  const placeOf = (scene: Scene) => scene.pieces.find((piece) => piece.isMine)?.place;
+  const placeOf = (scene: Scene) => mineOf(scene)?.place;
   if (placeOf(before) !== placeOf(after)) return true;
   return !hasSamePlaces(before, after);
 }

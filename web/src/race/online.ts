@@ -55,11 +55,13 @@ export class OnlineSession implements Session {
   private refusal: Refusal | null = null;
   private sealed: string | null = null;
   private isSending = false;
+  /** So many answers of my seat are my own doing. */
+  private answered = 0;
   private missed: SessionState['missed'] = null;
   private since: number | undefined;
   /** Messages are taken one after the other: the first one waits for the board. */
   private taking: Promise<void> = Promise.resolve();
-  private readonly comeBack = () => this.line.retry();
+  private readonly comeBack = () => this.retry();
 
   constructor(
     private readonly id: string,
@@ -90,12 +92,15 @@ export class OnlineSession implements Session {
     this.refusal = null;
     this.missed = null;
     this.isSending = true;
+    this.answered = me.moves + 1;
     this.show();
     const error = await this.line.send({ do: 'decide', decision, move: me.moves });
     await this.taking;
     this.isSending = false;
-    if (error) this.refusal = { name: error.code, clause: error.clause ?? '', what: error.what };
-    else {
+    if (error) {
+      this.refusal = { name: error.code, clause: error.clause ?? '', what: error.what };
+      this.answered = 0;
+    } else {
       this.sealed = isHidden ? decision : null;
       this.since = this.from;
       localStorage.setItem(sinceKey(this.id), String(this.from));
@@ -114,6 +119,10 @@ export class OnlineSession implements Session {
 
   wantPause(isWanted: boolean) {
     void this.line.send({ do: 'pause', is_wanted: isWanted });
+  }
+
+  retry() {
+    this.line.retry();
   }
 
   takeWheel() {
@@ -183,13 +192,12 @@ export class OnlineSession implements Session {
   /** My seat has answered and I have said nothing: the clock did. */
   private noticeMissed(before: WireRace | null, after: WireRace) {
     const { you } = after;
-    if (you === null || !before || this.isSending) return;
+    if (you === null || !before) return;
     const then = before.seats[you];
     const now = after.seats[you];
     if (!then || !now || then.is_away) return;
     if (now.is_away) this.missed = 'bot';
-    else if (now.moves > then.moves && then.is_awaited && after.due !== before.due)
-      this.missed = after.pace.missed;
+    else if (now.moves > Math.max(then.moves, this.answered)) this.missed = after.pace.missed;
   }
 
   private change(part: Partial<SessionState>) {

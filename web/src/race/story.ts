@@ -1,15 +1,19 @@
-// What happened, in words: each game tells its own events; what it has no words for yet is told as the engine wrote it.
+// What happened, in words: each game tells its own events.
 import type { Happening, RulesId } from '../engine/types';
 import { tell as tellFamily } from '../dash/family/story';
+import { tell as tellFormulaOne } from '../dash/formula_one/story';
 import { tell as tellGrandPrix } from '../dash/grand_prix/story';
+import { tell as tellMotorChamp } from '../dash/motorchamp/story';
 import { said, type With } from '../i18n';
 import { areas } from './areas';
 
 type Tell = (happening: Happening) => { key: string; with?: With } | null;
 
-const tellers: Partial<Record<RulesId, Tell>> = {
+const tellers: Record<RulesId, Tell> = {
   'speed-circuit': tellFamily,
   'speed-circuit-wbc': tellFamily,
+  motorchamp: tellMotorChamp,
+  'formula-one': tellFormulaOne,
   'grand-prix-basic': tellGrandPrix,
   'grand-prix-advanced': tellGrandPrix,
 };
@@ -22,9 +26,7 @@ export type Corners = Record<string, string>;
 
 /** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
 export function storyWords(rules: RulesId, happening: Happening, corners: Corners = {}): string | null {
-  const tell = tellers[rules];
-  if (!tell) return happening.story || null;
-  const told = tell(happening);
+  const told = tellers[rules](happening);
   return told && said(areas[rules], told.key, filled(told.with, corners));
 }
 
@@ -36,9 +38,12 @@ function filled(values: With | undefined, corners: Corners): With | undefined {
   return Object.fromEntries(entries);
 }
 
+/** What a die shows; Formula One throws two. */
+const faces = new Set(['face', 'first', 'second']);
+
 function shownAs(name: string, value: string | number, corners: Corners): string | number {
   if (name === 'corner') return corners[value] || value;
-  return name === 'face' && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
+  return faces.has(name) && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
 }
 
 export type Piece = { kind: 'text' | 'name'; text: string } | { kind: 'die'; face: number };

@@ -85,6 +85,8 @@ export interface Session {
   say(text: string): Promise<void>;
   /** On a server: I want a pause, or no longer. */
   wantPause?(isWanted: boolean): void;
+  /** On a server that is away: try again now. */
+  retry?(): void;
   /** On a server: I take the wheel again from the bot. */
   takeWheel?(): void;
   /** The record as text, as far as it may be known. */

@@ -50,7 +50,7 @@ export function BidDash(props: DashProps) {
         </button>
       }
     >
-      <div class="workshop">
+      <div class="family-workshop">
         <EndCards
           cards={desk.choices.map((choice, i) => ({
             choice: i,

@@ -67,7 +67,7 @@ export function BuildDash(props: DashProps) {
         </button>
       }
     >
-      <div class="workshop">
+      <div class="family-workshop">
         <EndCards
           cards={desk.choices.map((choice, i) => ({
             choice: i,

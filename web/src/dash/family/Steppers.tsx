@@ -18,11 +18,11 @@ interface Props {
 
 export function Steppers({ steppers, onStep }: Props) {
   return (
-    <div class="steppers">
+    <div class="family-steppers">
       {steppers.map((stepper, i) => (
         <div
           key={stepper.name}
-          class="stepper"
+          class="family-stepper"
           role="group"
           aria-label={t('speed_circuit.level', {
             name: stepper.name,
@@ -30,12 +30,12 @@ export function Steppers({ steppers, onStep }: Props) {
             value: stepper.value,
           })}
         >
-          <span class="stepper-name small">{stepper.name}</span>
-          <span class="stepper-value">{stepper.value}</span>
-          <span class="stepper-keys">
+          <span class="family-stepper-name small">{stepper.name}</span>
+          <span class="family-stepper-value">{stepper.value}</span>
+          <span class="family-stepper-keys">
             <button
               type="button"
-              class="stepper-key"
+              class="family-stepper-key"
               disabled={!stepper.canLess}
               aria-label={t('speed_circuit.less', { name: stepper.name })}
               onClick={() => {
@@ -44,10 +44,10 @@ export function Steppers({ steppers, onStep }: Props) {
             >
               <Icon name="minus" />
             </button>
-            <span class="stepper-level">{stepper.level}</span>
+            <span class="family-stepper-level">{stepper.level}</span>
             <button
               type="button"
-              class="stepper-key"
+              class="family-stepper-key"
               disabled={!stepper.canMore}
               aria-label={t('speed_circuit.more', { name: stepper.name })}
               onClick={() => {

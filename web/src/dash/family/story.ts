@@ -1,12 +1,7 @@
 // What happened in a race of either game as a message of the catalogues: the plain line of an event, taken apart.
-// Corners stay ids; who shows the message puts their titles in.
 import type { Happening } from '../../engine/types';
 import type { With } from '../../i18n';
-
-export interface Told {
-  key: string;
-  with: With;
-}
+import { unknown, type Cast, type Told } from '../cast';
 
 type Line = Pick<Happening, 'line' | 'clause'>;
 
@@ -17,7 +12,7 @@ const shapes: Record<string, string> = {
   grid_thrown: 'who face',
   took_grid_place: 'who place at',
   plot_revealed: 'who card',
-  threw: 'who test dice',
+  threw: 'who test thrown',
   start_held: 'who number',
   misshifted: 'who speed',
   stalled: 'who face?',
@@ -114,11 +109,12 @@ function readOption(values: With) {
   values.spin = parts.includes('S') ? 'yes' : 'no';
 }
 
-function tellPlot(values: With): Told | null {
+/** A plot is told only if it could not be as it was given. */
+function plotKey(values: With): string | null {
   if (values.speed === undefined) return null;
-  if (values.card === 'none') return { key: 'event_plot_missing', with: values };
+  if (values.card === 'none') return 'event_plot_missing';
   const isAsSaid = values.card === 'mps' || Number(values.card) === values.speed;
-  return isAsSaid ? null : { key: 'event_plot_corrected', with: values };
+  return isAsSaid ? null : 'event_plot_corrected';
 }
 
 function complete(kind: string, clause: string, values: With): string {
@@ -137,7 +133,7 @@ function complete(kind: string, clause: string, values: With): string {
     case 'threw': {
       values.test = String(values.test).replace('-', '_');
       values.shift = Number(values.modifier) - Number(values.chips);
-      values.total = Number(values.dice) + values.shift;
+      values.total = Number(values.thrown) + values.shift;
       break;
     }
     case 'braked':
@@ -150,12 +146,14 @@ function complete(kind: string, clause: string, values: With): string {
 }
 
 /** The message of a happening; null if there is nothing to tell. */
-export function tell({ line, clause }: Line): Told | null {
+export function tell({ line, clause }: Line, cast: Cast = unknown): Told | null {
   const [kind = '', ...words] = line.split(' ');
   const shape = shapes[kind];
   if (shape === undefined || silent.has(kind)) return null;
   const values = read(shape, words);
-  if (kind === 'plot_revealed') return tellPlot(values);
-  const key = complete(kind, clause, values);
-  return { key, with: values };
+  const key = kind === 'plot_revealed' ? plotKey(values) : complete(kind, clause, values);
+  if (key === null) return null;
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  if (texts.corner) texts.corner = cast.corners[texts.corner] ?? texts.corner;
+  return { key, with: texts };
 }

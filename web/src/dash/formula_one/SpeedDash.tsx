@@ -5,7 +5,7 @@ import { SpeedKeys, type SpeedKey } from '../parts/SpeedKeys';
 import type { DashProps } from '../types';
 import { Frame } from './Frame';
 import { instrumentsOf } from './instruments';
-import { spinWords, spoken, unitsWords } from './words';
+import { spinWords, spoken, unitsWords, whyShort } from './words';
 
 /** Out by the road first, then what is due, then what the dice may take. */
 export function toneOf(choice: Choice): Tone {
@@ -20,7 +20,7 @@ function keyOf(choice: Choice, index: number, now: number, props: DashProps): Sp
   const road = choice.road
     ? [unitsWords(choice.road), spinWords(choice.road)].filter(Boolean).join(', ')
     : '';
-  if (isBarred) prices.push({ text: t('dash.barred'), tone: 'out' });
+  if (choice.barred) prices.push({ text: whyShort(choice.barred), tone: 'out' });
   else if (units) prices.push({ text: units, tone: 'wear' });
   else if (!road)
     prices.push({

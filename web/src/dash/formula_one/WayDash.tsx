@@ -11,6 +11,7 @@ import {
   notesOf,
   placeWords,
   priceShort,
+  sayWords,
   spoken,
   throwsOf,
   type Corners,
@@ -22,28 +23,44 @@ function titleOf(choice: Choice): string {
     case 'pit':
       return choice.to || buttonWords(choice);
     case 'card':
-      return choice.to
-        ? `${cardName(choice)}, ${choice.to}`
-        : `${cardName(choice)} ${choice.label.split(' ')[1] ?? ''}`;
+      return [cardName(choice), choice.label.split(' ')[1]].filter(Boolean).join(' ');
     default:
       return buttonWords(choice);
   }
 }
 
+function linesOf(choice: Choice, corners: Corners): string[] {
+  const place =
+    choice.to && choice.kind === 'card' ? `${choice.to}, ${placeWords(choice)}` : placeWords(choice);
+  return [...(choice.to ? [place] : []), ...notesOf(choice, corners)];
+}
+
 function cardOf(choice: Choice, index: number, corners: Corners): EndCard {
-  const isBarred = choice.decision === '';
   const title = titleOf(choice);
-  const where = choice.to ? [placeWords(choice)] : [];
   return {
     choice: index,
     title,
-    price: isBarred ? t('dash.barred') : priceShort(choice.price),
-    tone: isBarred ? 'out' : choice.price.tone,
-    lines: [...where, ...notesOf(choice, corners)],
+    price: choice.barred ? t('dash.barred') : priceShort(choice.price),
+    tone: choice.barred ? 'out' : choice.price.tone,
+    lines: choice.barred ? [sayWords(choice.barred, corners)] : linesOf(choice, corners),
     odds: throwsOf(choice.price).at(-1),
-    isBarred,
-    spoken: spoken(title, choice, corners),
+    isBarred: choice.barred !== undefined,
+    spoken: spoken([title, choice.to].filter(Boolean).join(', '), choice, corners),
   };
+}
+
+/** The best way to each end first, then dearer ways to the same ends; the engine lists the best of an end first. */
+export function inOrder(choices: Choice[]): number[] {
+  const ends = new Set<string>();
+  const dearer: number[] = [];
+  const best: number[] = [];
+  for (const [i, choice] of choices.entries()) {
+    if (choice.kind === 'pass') continue;
+    const end = `${choice.label} ${choice.to}`;
+    (ends.has(end) ? dearer : best).push(i);
+    ends.add(end);
+  }
+  return [...best, ...dearer];
 }
 
 const labels = {
@@ -60,7 +77,7 @@ export function WayDash(props: DashProps) {
   return (
     <Frame props={props} speed={instrumentsOf(desk).speed} other={pass < 0 ? undefined : pass}>
       <EndCards
-        cards={desk.choices.map((one, i) => cardOf(one, i, props.corners))}
+        cards={inOrder(desk.choices).map((i) => cardOf(desk.choices[i]!, i, props.corners))}
         selected={selected}
         label={t(label)}
         isCompact={shape === 'sheet' || desk.choices.length > 4}

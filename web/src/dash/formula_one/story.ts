@@ -1,11 +1,11 @@
-// What happened in a race of Formula One as a message of the catalogues: the plain line of an event, taken apart.
+// What happened in a race of Formula One as a message of the catalogues: the plain line of an event, taken apart. Lines name cars by
+// number; who drives them stands in the engine's own sentence, which begins with the driver. Corners stay ids.
 import type { Happening } from '../../engine/types';
-import { unknown, type Cast, type Told } from '../cast';
 
 // The words after the kind, in order; those in capitals stand there as they are.
 const shapes: Record<string, string> = {
-  threw_for_cars: 'SEAT seat first second',
-  got_car: 'car SEAT seat',
+  threw_for_cars: 'SEAT who first second',
+  got_car: 'car SEAT who',
   cards_dealt: '',
   round_began: 'round',
   missed_move: 'who moves',
@@ -36,23 +36,32 @@ export const kinds = Object.keys(shapes);
 /** Of which nothing needs to be told. */
 export const silent: readonly string[] = ['round_began', 'drove'];
 
-function valuesOf(shape: string, words: string[], cast: Cast): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [i, name] of shape.split(' ').entries()) {
-    const word = words[i] ?? '';
-    if (name === '' || name === name.toUpperCase()) continue;
-    if (name === 'seat') values.who = cast.seats[Number(word) - 1] ?? word;
-    else if (name === 'who' || name === 'other') values[name] = cast.cars[word] ?? word;
-    else values[name] = name === 'corner' ? (cast.corners[word] ?? word) : word;
-  }
-  return values;
+/** Where the engine's sentence names the other driver; names have no blanks. */
+const others: Record<string, RegExp> = {
+  was_baulked: / is baulked by (\S+): /,
+  matched: / of (\S+)\.$/,
+  spun_at_roadside: / behind (\S+) and /,
+};
+
+export interface Told {
+  key: string;
+  with: Record<string, string>;
 }
 
-export function tell(happening: Pick<Happening, 'line'>, cast: Cast = unknown): Told | null {
-  const [kind = '', ...words] = happening.line.split(' ');
+type Line = Pick<Happening, 'line'> & Partial<Pick<Happening, 'story'>>;
+
+export function tell({ line, story = '' }: Line): Told | null {
+  const [kind = '', ...words] = line.split(' ');
   const shape = shapes[kind];
   if (shape === undefined || silent.includes(kind)) return null;
-  const values = valuesOf(shape, words, cast);
+  const values: Record<string, string> = {};
+  for (const [i, name] of shape.split(' ').entries()) {
+    if (name !== '' && name !== name.toUpperCase()) values[name] = words[i] ?? '';
+  }
+  const driver = story.split(' ')[0];
+  const other = others[kind]?.exec(story)?.[1];
+  if (driver && values.who) values.who = driver;
+  if (other) values.other = other;
   if (kind === 'completed_lap' && values.laps === '0') return null;
   const isCarburettor = kind === 'played_card' && values.card === 'CA';
   return { key: isCarburettor ? 'event_played_carburettor' : `event_${kind}`, with: values };

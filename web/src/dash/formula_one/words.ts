@@ -10,6 +10,11 @@ export function sayWords(say: Say, corners: Corners): string {
   return said('formula_one', say.key, corner ? { ...say.with, corner: corners[corner] || corner } : say.with);
 }
 
+/** The reason in two or three words, for a key. */
+export function whyShort(barred: Say): string {
+  return said('formula_one', barred.key.replace('why_', 'short_'), barred.with);
+}
+
 export function notesOf(choice: Choice, corners: Corners): string[] {
   return choice.notes
     .filter((note) => note.key !== 'note_carburettor_idle')

@@ -1,6 +1,7 @@
 // What every question has around it: where the car stands, the team, one button.
 import type { ComponentChildren } from 'preact';
 import { said, t } from '../../i18n';
+import { Icon } from '../../ui/Icon';
 import { isOpen } from '../first';
 import type { DashProps } from '../types';
 import { instrumentsOf, type Instruments } from './instruments';
@@ -65,6 +66,7 @@ export function Frame({ props, children, beside }: Props) {
             disabled={!isOpen(choice) || disabledBecause !== null}
             onClick={() => isOpen(choice) && onDecide(choice.decision)}
           >
+            {choice?.kind === 'throw' && <Icon name="die" />}
             {choice ? buttonWords(choice) : sayWords(desk.question)}
           </button>
           {disabledBecause !== null && <p class="small">{disabledBecause}</p>}

@@ -90,7 +90,7 @@ function AnswerDash(props: DashProps & { confirm(): void }) {
         onSelect={onSelect}
         onConfirm={confirm}
       />
-      <PitLane car={car} />
+      {(desk.phase === 'play' || desk.phase === 'slip') && <PitLane car={car} />}
     </Frame>
   );
 }

@@ -32,7 +32,8 @@ export function PitLane({ car }: { car: Instruments }) {
       <p class="small">
         {laneWords(spots)} {stopWords(car)}
       </p>
-      <ol class="mc-lane">
+      {/* May be wider than a phone: whoever has no finger scrolls it by keys. */}
+      <ol class="mc-lane" tabIndex={0} aria-label={t('motorchamp.pit_lane')}>
         {spots.map((spot) => (
           <li key={spot.lane + spot.pit}>
             <Spot place={spot.lane} car={spot.inLane} isOwn={false} />

@@ -1,6 +1,6 @@
-// What happened in a race of MotorChamp as a message of the catalogues: the plain line of an event, taken apart.
+// What happened in a race of MotorChamp as a message of the catalogues: the plain line of an event, taken apart. Lines name cars; whose
+// they are stands in the engine's own sentence: '1a (Ann)'.
 import type { Happening } from '../../engine/types';
-import { unknown, type Cast, type Told } from '../cast';
 
 // The words after the kind, in order.
 const shapes: Record<string, string> = {
@@ -15,7 +15,7 @@ const shapes: Record<string, string> = {
   round_began: 'round',
   threw: 'who throw total',
   too_many_dice: 'who throw',
-  objected: 'car seat',
+  objected: 'car who',
   moved: 'who place rows',
   stayed: 'who',
   took_tow: 'who place',
@@ -46,28 +46,23 @@ export const silent: readonly string[] = [
   'stayed',
 ];
 
-/** '1a (Ann)': a player has several cars. */
-function carName(car: string, cast: Cast): string {
-  const driver = cast.cars[car];
-  return driver === undefined ? car : `${car} (${driver})`;
+export interface Told {
+  key: string;
+  with: Record<string, string>;
 }
 
-function valuesOf(shape: string, words: string[], cast: Cast): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [i, name] of shape.split(' ').entries()) {
-    const word = words[i] ?? '';
-    if (name === 'seat') values.who = cast.seats[Number(word)] ?? String(Number(word) + 1);
-    else if (name === 'who' || name === 'other') values[name] = carName(word, cast);
-    else if (name !== '') values[name] = word;
-  }
-  return values;
-}
+type Line = Pick<Happening, 'line'> & Partial<Pick<Happening, 'story'>>;
 
-export function tell(happening: Pick<Happening, 'line'>, cast: Cast = unknown): Told | null {
-  const [kind = '', ...words] = happening.line.split(' ');
+export function tell({ line, story = '' }: Line): Told | null {
+  const [kind = '', ...words] = line.split(' ');
   const shape = shapes[kind];
   if (shape === undefined || silent.includes(kind)) return null;
-  const values = valuesOf(shape, words, cast);
+  const values: Record<string, string> = {};
+  for (const [i, name] of shape.split(' ').entries()) {
+    if (name !== '') values[name] = words[i] ?? '';
+  }
+  const named = kind === 'objected' ? story.split(' ')[0] : /\S+ \(\S+\)/.exec(story)?.[0];
+  if (named) values.who = named;
   // A side place is named for the square it lies beside.
   if (kind === 'went_to_side') values.place = (values.place ?? '').replace('X', '');
   const isSecond = kind === 'was_passed' && values.passes !== '1';

@@ -123,6 +123,7 @@ export const race: WordsOf<typeof english> = {
     'Nichts ist verloren. Du kannst dich umsehen; entschieden wird, wenn die Leitung wieder steht.',
   offline_sealed: 'Deine letzte Entscheidung ist sicher. Du kannst dich umsehen.',
   offline_sending: 'Deine Entscheidung ist aufgehoben und geht hinaus, sobald die Leitung wieder steht.',
+  retry: 'Neu verbinden',
   off_offline: 'Keine Verbindung',
   off_sending: 'Unterwegs',
   time_over: 'Die Zeit war um.',

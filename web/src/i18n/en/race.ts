@@ -120,6 +120,7 @@ export const race = {
   offline_safe: 'Nothing is lost. You can look round; deciding comes back with the line.',
   offline_sealed: 'Your last decision is safe. You can look round.',
   offline_sending: 'Your decision is kept and goes out as soon as the line is back.',
+  retry: 'Retry',
   off_offline: 'Offline',
   off_sending: 'On its way',
   time_over: 'Time was over.',

@@ -122,6 +122,7 @@ export const race: WordsOf<typeof english> = {
   offline_safe: 'Rien n’est perdu. Vous pouvez regarder ; on décidera quand la ligne reviendra.',
   offline_sealed: 'Votre dernière décision est en sécurité. Vous pouvez regarder.',
   offline_sending: 'Votre décision est gardée et part dès que la ligne revient.',
+  retry: 'Réessayer',
   off_offline: 'Hors ligne',
   off_sending: 'En route',
   time_over: 'Temps écoulé.',

@@ -122,6 +122,7 @@ export const race: WordsOf<typeof english> = {
   offline_safe: 'Nulla è perduto. Puoi guardarti attorno; si decide di nuovo quando torna la linea.',
   offline_sealed: 'La tua ultima decisione è al sicuro. Puoi guardarti attorno.',
   offline_sending: 'La tua decisione è conservata e parte appena torna la linea.',
+  retry: 'Riprova',
   off_offline: 'Non in linea',
   off_sending: 'In viaggio',
   time_over: 'Tempo scaduto.',

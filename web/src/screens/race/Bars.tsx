@@ -43,7 +43,16 @@ function Offline({ model }: { model: RaceModel }) {
   const { connection, sealed, isSending } = model.session.state.value;
   if (connection !== 'lost') return null;
   return (
-    <Bar tone="wear" icon="lock" role="status">
+    <Bar
+      tone="wear"
+      icon="lock"
+      role="status"
+      end={
+        <button type="button" class="link bar-act" onClick={() => model.session.retry?.()}>
+          {t('race.retry')}
+        </button>
+      }
+    >
       <b>{t('race.offline')}</b>{' '}
       {isSending ? t('race.offline_sending') : sealed ? t('race.offline_sealed') : t('race.offline_safe')}
     </Bar>

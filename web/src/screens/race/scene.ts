@@ -1,5 +1,6 @@
 // What the board is told: cars from the table on the screen, lit spaces and path from what I am asked.
 import type { Lit, Piece, Scene } from '../../board/types';
+import { roadLit } from '../../dash/family/road';
 import { oddsSpoken, priceWords, shortPrice } from '../../dash/price';
 import type { Choice, Desk, Price, Table } from '../../engine/types';
 import { t } from '../../i18n';
@@ -63,7 +64,7 @@ export function pathOf(desk: Desk | null, table: Table, selected: number | null)
 export function sceneOf(table: Table, desk: Desk | null, selected: number | null, you: number | null): Scene {
   return {
     pieces: piecesOf(table, you),
-    lit: litOf(desk, selected),
+    lit: [...litOf(desk, selected), ...roadLit(desk, selected)],
     path: pathOf(desk, table, selected),
     selected,
     markers: table.markers,

@@ -9,7 +9,7 @@ export const story: WordsOf<typeof english> = {
   event_plot_corrected: '{who} hat {card} geplant, das geht nicht: {speed} gilt.',
   event_plot_missing: '{who} hat nichts geplant: {speed} gilt.',
   event_threw:
-    '{who} würfelt {dice}{shift, plural, =0 {} other {, das zählt {total},}} für {test, select, start {den Start} acceleration {die Beschleunigung} top_speed {die Spitze} brakes {die Bremsen} chance {die Kurve} pass {das Vorbeidrängen} wreck {das Wrack} other {{test}}}{chips, plural, =0 {} other {, Chips −#}}.',
+    '{who} würfelt {thrown}{shift, plural, =0 {} other {, das zählt {total},}} für {test, select, start {den Start} acceleration {die Beschleunigung} top_speed {die Spitze} brakes {die Bremsen} chance {die Kurve} pass {das Vorbeidrängen} wreck {das Wrack} other {{test}}}{chips, plural, =0 {} other {, Chips −#}}.',
   event_start_held: 'Der erzwungene Start gelingt: {who} startet mit {speed}.',
   event_start_held_by: '{who} hat den Start erzwungen und {face} gewürfelt: er gelingt.',
   event_misshifted: '{who} verschaltet sich: {speed} in diesem Zug.',

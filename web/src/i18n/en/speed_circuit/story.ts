@@ -9,7 +9,7 @@ export const story = {
   event_plot_corrected: '{who} has plotted {card}, which cannot be: {speed} it is.',
   event_plot_missing: '{who} has plotted nothing: {speed} it is.',
   event_threw:
-    '{who} throws {dice}{shift, plural, =0 {} other {, which counts {total}}} for {test, select, start {the start} acceleration {the acceleration} top_speed {the top speed} brakes {the brakes} chance {the corner} pass {the pass} wreck {the wreck} other {{test}}}{chips, plural, =0 {} other {, chips −#}}.',
+    '{who} throws {thrown}{shift, plural, =0 {} other {, which counts {total}}} for {test, select, start {the start} acceleration {the acceleration} top_speed {the top speed} brakes {the brakes} chance {the corner} pass {the pass} wreck {the wreck} other {{test}}}{chips, plural, =0 {} other {, chips −#}}.',
   event_start_held: 'The push holds: {who} starts with {speed}.',
   event_start_held_by: '{who} pushed the start and threw {face}: it holds.',
   event_misshifted: '{who} mis-shifts: {speed} this turn.',

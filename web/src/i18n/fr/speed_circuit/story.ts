@@ -9,7 +9,7 @@ export const story: WordsOf<typeof english> = {
   event_plot_corrected: '{who} a noté {card}, impossible : ce sera {speed}.',
   event_plot_missing: '{who} n’a rien noté : ce sera {speed}.',
   event_threw:
-    '{who} lance {dice}{shift, plural, =0 {} other {, qui compte {total},}} pour {test, select, start {le départ} acceleration {l’accélération} top_speed {la pointe} brakes {les freins} chance {le virage} pass {le passage} wreck {l’épave} other {{test}}}{chips, plural, =0 {} other {, jetons −#}}.',
+    '{who} lance {thrown}{shift, plural, =0 {} other {, qui compte {total},}} pour {test, select, start {le départ} acceleration {l’accélération} top_speed {la pointe} brakes {les freins} chance {le virage} pass {le passage} wreck {l’épave} other {{test}}}{chips, plural, =0 {} other {, jetons −#}}.',
   event_start_held: 'Le départ forcé tient : {who} part à {speed}.',
   event_start_held_by: '{who} a forcé le départ et lancé {face} : ça tient.',
   event_misshifted: '{who} rate son passage : {speed} ce tour-ci.',

@@ -9,7 +9,7 @@ export const story: WordsOf<typeof english> = {
   event_plot_corrected: '{who} ha scelto {card}, che non è possibile: vale {speed}.',
   event_plot_missing: '{who} non ha scelto nulla: vale {speed}.',
   event_threw:
-    '{who} lancia {dice}{shift, plural, =0 {} other {, che vale {total},}} per {test, select, start {la partenza} acceleration {l’accelerazione} top_speed {la velocità di punta} brakes {i freni} chance {la curva} pass {il sorpasso} wreck {il relitto} other {{test}}}{chips, plural, =0 {} other {, gettoni −#}}.',
+    '{who} lancia {thrown}{shift, plural, =0 {} other {, che vale {total},}} per {test, select, start {la partenza} acceleration {l’accelerazione} top_speed {la velocità di punta} brakes {i freni} chance {la curva} pass {il sorpasso} wreck {il relitto} other {{test}}}{chips, plural, =0 {} other {, gettoni −#}}.',
   event_start_held: 'La partenza forzata riesce: {who} parte a {speed}.',
   event_start_held_by: '{who} ha forzato la partenza e lanciato {face}: riesce.',
   event_misshifted: '{who} sbaglia la cambiata: {speed} in questo turno.',

@@ -1,0 +1,96 @@
+// For everyone: nothing that axe finds, in light and dark; keyboard alone; a phone; four languages.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { answer, driveHome, games, raceNow, watchProblems, withoutMotion } from './kit';
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+const pages = [
+  '/',
+  '/circuits',
+  '/circuits/monza',
+  '/workshop',
+  '/rules',
+  '/rules/speed-circuit',
+  '/host',
+  '/account',
+  '/replay',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const game of games) {
+  test(`axe finds nothing in a race of ${game}`, async ({ page }) => {
+    await withoutMotion(page);
+    await raceNow(page, game);
+    for (let i = 0; i < 4; ++i) {
+      await expect(page.locator('.race-dock [role=radio]').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await answer(page);
+    }
+  });
+}
+
+test('a race is driven home by the keyboard alone', async ({ page }) => {
+  const problems = watchProblems(page);
+  await withoutMotion(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Race now' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/race\/solo-/);
+  await driveHome(page, 400, async (locator) => {
+    await locator.focus();
+    await page.keyboard.press('Enter');
+  });
+  expect(problems).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a race is finished by tapping, and nothing is wider than the screen', async ({ page }) => {
+    await withoutMotion(page);
+    await raceNow(page, 'speed-circuit');
+    await driveHome(page);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [...pages, page.url()]) {
+        await page.goto(path);
+        await expect(page.locator('h1, h2, .race-dock').first()).toBeVisible();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+for (const locale of ['it-IT', 'fr-FR', 'de-DE']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`every page speaks ${locale} and shows no bare key`, async ({ page }) => {
+      await withoutMotion(page);
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.locator('h1, h2').first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+        expect(await page.locator('body').innerText(), path).not.toMatch(
+          /\b(site|race|dash|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/,
+        );
+      }
+    });
+  });
+}

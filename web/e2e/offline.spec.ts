@@ -1,0 +1,30 @@
+// Without a network: the page opens, solo races go on, replays play.
+import { expect, test } from '@playwright/test';
+import { answer, driveHome, withoutMotion } from './kit';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a solo race is begun, driven and seen again with no network', async ({ page, context }) => {
+  await withoutMotion(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return registration.active?.state;
+  });
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Race now' }).click();
+  await page.waitForURL(/\/race\/solo-/);
+  await answer(page);
+  await answer(page);
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  await driveHome(page);
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await expect(page.getByText('Fair dice, proved')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+});
