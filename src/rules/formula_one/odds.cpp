@@ -8,7 +8,7 @@ namespace chicane::formula_one {
 
 namespace {
 
-constexpr long kResults = static_cast<long>(kDieSides) * kDieSides;
+constexpr std::int64_t kResults = static_cast<std::int64_t>(kDieSides) * kDieSides;
 
 int tyre_after(Penalty penalty, int tyre) {
   const int more = penalty == Penalty::two_tyres                                    ? 2
@@ -25,7 +25,7 @@ class Drive {
   void take(BandOdds& odds) {
     results_ *= kResults;
     odds.results = results_;
-    std::array<long, kTyreMax + 1> next{};
+    std::array<std::int64_t, kTyreMax + 1> next{};
     for (int tyre = 0; tyre <= kTyreMax; ++tyre) {
       if (weights_[tyre] == 0) continue;
       for (int first = 1; first <= kDieSides; ++first) {
@@ -57,8 +57,8 @@ class Drive {
   }
 
   Car car_;
-  std::array<long, kTyreMax + 1> weights_{};
-  long results_ = 1;
+  std::array<std::int64_t, kTyreMax + 1> weights_{};
+  std::int64_t results_ = 1;
 };
 
 }  // namespace
@@ -97,7 +97,7 @@ Chance spin_chance(const PathOdds& odds) {
   Chance chance;
   for (const BandOdds& band : odds) {
     if (band.is_exempt) continue;
-    const long factor = band.results / chance.results;
+    const std::int64_t factor = band.results / chance.results;
     chance.ways = chance.ways * factor + band.ways[static_cast<std::size_t>(Penalty::spin)];
     chance.results = band.results;
   }

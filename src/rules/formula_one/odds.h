@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "base/inline_vector.h"
 #include "rules/formula_one/state.h"
@@ -13,8 +14,8 @@ struct BandOdds {
   std::uint8_t band = 0;
   Speed over{};
   bool is_exempt = false;      // F1-TAC-5
-  std::array<long, 5> ways{};  // By Penalty, of `results`; less than all if a spin came before.
-  long results = 1;
+  std::array<std::int64_t, 5> ways{};  // By Penalty, of `results`; less than all if a spin came before.
+  std::int64_t results = 1;
 };
 using PathOdds = InlineVector<BandOdds, kPassedMax>;
 
@@ -25,8 +26,8 @@ void list_odds(const Game& game, const State& state, int car, const Path& path, 
 
 // Of the results of the last band, in how many the car has spun off at one of them.
 struct Chance {
-  long ways = 0;
-  long results = 1;
+  std::int64_t ways = 0;
+  std::int64_t results = 1;
 };
 Chance spin_chance(const PathOdds& odds);
 
