@@ -1,7 +1,7 @@
 // One comes back to a race: what happened since one's last move, until one moves again.
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { namesIn, storyWords } from '../../race/story';
+import { storyWords } from '../../race/story';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
@@ -19,7 +19,7 @@ export function Since({ model }: { model: RaceModel }) {
         ),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
-  const names = namesIn(model.cast.value);
+  const { names } = model.cast.value;
   return (
     <div class="bar bar-plain bar-since">
       <Icon name="list" />

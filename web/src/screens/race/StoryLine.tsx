@@ -1,7 +1,6 @@
-import type { Cast } from '../../dash/cast';
 import { t } from '../../i18n';
 import type { RulesId } from '../../engine/types';
-import { clauseId, cutStory, storyWords } from '../../race/story';
+import { clauseId, cutStory, storyWords, type Cast } from '../../race/story';
 import type { SessionState } from '../../race/types';
 import { Link } from '../../ui/router';
 import { DieFace } from './DieFace';
@@ -27,7 +26,7 @@ export function StoryLine({
 }: {
   rules: RulesId;
   line: Told;
-  names: string[];
+  names: readonly string[];
   cast?: Cast;
 }) {
   const words = storyWords(rules, line, cast);

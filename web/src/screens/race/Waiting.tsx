@@ -1,6 +1,6 @@
 // The dashboard of one who is not asked: waiting, watching, before the start, after the end.
 import { t } from '../../i18n';
-import { namesIn, storyWords } from '../../race/story';
+import { storyWords } from '../../race/story';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/router';
 import { awaitedWords, listed } from './awaited';
@@ -13,7 +13,7 @@ function Latest({ model, count }: { model: RaceModel; count: number }) {
   const lines = model.shownStory.value
     .filter((line) => storyWords(info.rules, line, model.cast.value) !== null)
     .slice(-count);
-  const names = namesIn(model.cast.value);
+  const { names } = model.cast.value;
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (
