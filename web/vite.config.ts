@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { precache } from './tools/precache';
+import { precache } from './tools/precache.ts';
 
 // The site is built into build/site, where the server finds it. In development /api goes to a server
 // on its usual port.

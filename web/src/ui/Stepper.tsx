@@ -20,8 +20,8 @@ export function Stepper({
   onChange(value: number): void;
 }) {
   return (
-    <div class="stepper" role="group" aria-label={label}>
-      <span class="stepper-label" aria-hidden="true">
+    <div class="number-stepper" role="group" aria-label={label}>
+      <span class="number-stepper-label" aria-hidden="true">
         {label}
       </span>
       <button

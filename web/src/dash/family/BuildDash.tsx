@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
+import { keptBuild } from '../../ui/kept_build';
 import { EndCards } from '../parts/EndCards';
 import type { DashProps } from '../types';
 import { Frame } from './Frame';
@@ -38,7 +39,9 @@ function actWords(left: number, build: string): string {
 export function BuildDash(props: DashProps) {
   const { desk, selected, onSelect, onDecide, disabledBecause, corners } = props;
   const { categories, sum } = buildOf(desk);
-  const [levels, setLevels] = useState(() => levelsOf(desk.choices[selected ?? 0]?.decision ?? ''));
+  const [levels, setLevels] = useState(
+    () => keptBuild(props.rules) ?? levelsOf(desk.choices[selected ?? 0]?.decision ?? ''),
+  );
   const isLevels = categories.some((category) => category.lowest < 0);
   const left = sum - sumOf(levels);
   const build = categories.map((category, i) => valueOf(category, levels[i] ?? 0)).join('/');

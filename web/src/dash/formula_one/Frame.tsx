@@ -32,7 +32,6 @@ function Header({ props, car }: { props: DashProps; car: Instruments }) {
           lap: Math.min(car.lapsAll, car.lapsAll - car.laps + 1),
           laps: car.lapsAll,
         })}
-        , {t('formula_one.round', { round: car.round })}
       </p>
     </header>
   );
@@ -61,6 +60,8 @@ export function Frame({ props, speed, arcs = [], other, children }: Props) {
     takes: takes(choice, 'brake'),
   };
   const isWide = shape === 'wide';
+  // Planned with when the speed is set; later the road needs the room.
+  const hasHand = desk.phase === 'speed';
   return (
     <section class="f1">
       <div class={`f1-in f1-in-${shape}`}>
@@ -89,7 +90,7 @@ export function Frame({ props, speed, arcs = [], other, children }: Props) {
               <GaugeRow {...brake} />
             </div>
           )}
-          {desk.phase !== 'card' && isWide && <Hand hand={car.hand} choice={choice} />}
+          {hasHand && isWide && <Hand hand={car.hand} choice={choice} />}
         </div>
         <div class="f1-act">
           <Prospect choice={choice} corners={props.corners} />

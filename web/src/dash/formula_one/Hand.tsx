@@ -30,14 +30,14 @@ export function Hand({ hand, choice }: { hand: Card[]; choice: Choice | undefine
           const why = whyNot(card, choice);
           return (
             <li key={card.card} class={`f1-card ${why ? 'is-barred' : ''}`}>
-              <b class="f1-card-name">{said('formula_one', `card_${card.card}`)}</b>
-              <span class="f1-card-figure">
-                {figure(card)}
-                {card.count > 1 && (
-                  <span class="f1-card-count">{t('formula_one.times', { count: card.count })}</span>
-                )}
+              <span class="f1-card-head">
+                <b class="f1-card-name">{said('formula_one', `card_${card.card}`)}</b>
+                <b class="f1-card-figure">{figure(card)}</b>
               </span>
-              <span class="f1-card-about">{about(card)}</span>
+              <span class="f1-card-about">
+                {about(card)}
+                {card.count > 1 && <b> {t('formula_one.times', { count: card.count })}</b>}
+              </span>
               <b class={`f1-card-when ${why ? '' : card.when === 'before' ? 'tone-wear' : 'tone-free'}`}>
                 {why ?? said('formula_one', `when_${card.when}`)}
               </b>

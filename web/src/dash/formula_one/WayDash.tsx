@@ -71,6 +71,7 @@ const labels = {
 export function WayDash(props: DashProps) {
   const { desk, selected, onSelect, onDecide, disabledBecause, shape } = props;
   const choice = selected === null ? undefined : desk.choices[selected];
+  const hasThrows = desk.choices.some((one) => throwsOf(one.price).length > 0);
   const pass = desk.choices.findIndex((one) => one.kind === 'pass');
   const label =
     desk.phase === 'drive' || desk.phase === 'card' ? labels[desk.phase] : 'formula_one.answers_label';
@@ -80,7 +81,7 @@ export function WayDash(props: DashProps) {
         cards={inOrder(desk.choices).map((i) => cardOf(desk.choices[i]!, i, props.corners))}
         selected={selected}
         label={t(label)}
-        isCompact={shape === 'sheet' || desk.choices.length > 4}
+        isCompact={shape === 'sheet' || desk.choices.length > 4 || !hasThrows}
         onSelect={onSelect}
         onConfirm={() => {
           if (choice?.decision && disabledBecause === null) onDecide(choice.decision);

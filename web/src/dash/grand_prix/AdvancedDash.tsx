@@ -1,5 +1,6 @@
 // Advanced level: gear gate, push, risk; then the plan; in the box the repairs.
 import { t } from '../../i18n';
+import { useFirst } from '../first';
 import type { DashProps } from '../types';
 import { CellStrip, type Bracket } from './CellStrip';
 import { firstShown } from './choosing';
@@ -28,6 +29,7 @@ function standing(at: AdvancedInstruments): string[] {
 export function AdvancedDash(props: DashProps) {
   const { desk, table, shape, selected, onSelect, onDecide, disabledBecause } = props;
   const at = advancedOf(desk);
+  useFirst(desk, selected, () => firstShown(desk, at.gear), onSelect);
   const shown = selected ?? firstShown(desk, at.gear);
   const choice = desk.choices[shown];
   const decide = () => {

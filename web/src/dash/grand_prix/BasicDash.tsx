@@ -1,5 +1,6 @@
 // Basic level: one die or two, then how far; after a lost overtaking where to stop.
 import { t } from '../../i18n';
+import { useFirst } from '../first';
 import type { DashProps } from '../types';
 import { CellStrip, type Bracket } from './CellStrip';
 import { firstShown } from './choosing';
@@ -20,6 +21,7 @@ function standing(at: BasicInstruments): string[] {
 export function BasicDash(props: DashProps) {
   const { desk, table, shape, selected, onSelect, onDecide, disabledBecause } = props;
   const at = basicOf(desk);
+  useFirst(desk, selected, () => firstShown(desk, 0), onSelect);
   const shown = selected ?? firstShown(desk, 0);
   const choice = desk.choices[shown];
   const decide = () => {

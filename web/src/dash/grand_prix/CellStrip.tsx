@@ -1,6 +1,7 @@
 // The cells ahead: number, factor, cars, and the windows as brackets under them.
 import { t } from '../../i18n';
 import type { CellAhead, Way } from './instruments';
+import './CellStrip.css';
 
 export interface Bracket {
   least: number;

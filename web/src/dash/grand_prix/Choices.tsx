@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Choice } from '../../engine/types';
-import { isOpen, press } from './choosing';
+import { isOpen } from '../first';
+import { press } from './choosing';
 import { choiceSpoken } from './words';
 
 export interface Choosing {

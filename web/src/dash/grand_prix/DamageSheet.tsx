@@ -1,5 +1,6 @@
 // Six letters, what each has done to the car. In the box the held ones are what can be repaired.
 import { said, t } from '../../i18n';
+import './DamageSheet.css';
 
 export const damageLetters = ['S', 'G', 'C', 'F', 'T', 'M'] as const;
 

@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { OddsBar } from '../parts/OddsBar';
 import { Choices, type Choosing } from './Choices';
 import { choiceName, sayIt, throwOf } from './words';
+import './DiceTray.css';
 
 export function DiceTray(choosing: Choosing) {
   return (

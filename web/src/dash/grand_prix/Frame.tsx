@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Choice, Desk, Table } from '../../engine/types';
 import { said, t } from '../../i18n';
-import { isOpen } from './choosing';
+import { isOpen } from '../first';
 import { buttonWords, capital } from './words';
 
 export function Ask({ desk, table, standing }: { desk: Desk; table: Table; standing: string[] }) {

@@ -3,6 +3,7 @@ import { t } from '../../i18n';
 import { Choices, type Choosing } from './Choices';
 import { Why } from './Why';
 import type { Gear } from './instruments';
+import './GearGate.css';
 
 interface Props extends Choosing {
   gears: Gear[];

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Desk, RulesId, Table } from '../../engine/types';
@@ -12,46 +13,45 @@ function golden(rules: RulesId, name: string): { desk: Desk; table: Table } {
 
 let page: HTMLElement;
 const onDecide = vi.fn<(decision: string) => void>();
-let selected: number | null = null;
+
+interface Shown {
+  rules: RulesId;
+  name: string;
+  disabledBecause: string | null;
+}
+
+function AtTheTable({ rules, name, disabledBecause }: Shown) {
+  const [selected, select] = useState<number | null>(null);
+  const props = {
+    rules,
+    selected,
+    onSelect: select,
+    onDecide,
+    disabledBecause,
+    corners: {},
+    shape: 'wide',
+  } as const;
+  return <GrandPrixDash {...golden(rules, name)} {...props} />;
+}
 
 function show(rules: RulesId, name: string, disabledBecause: string | null = null) {
-  const draw = () => {
-    act(() =>
-      render(
-        <GrandPrixDash
-          {...golden(rules, name)}
-          rules={rules}
-          corners={{}}
-          selected={selected}
-          onSelect={(choice) => {
-            selected = choice;
-            draw();
-          }}
-          onDecide={onDecide}
-          disabledBecause={disabledBecause}
-          shape="wide"
-        />,
-        page,
-      ),
-    );
-  };
-  draw();
+  act(() => render(<AtTheTable {...{ rules, name, disabledBecause }} />, page));
 }
 
 const radios = () => [...page.querySelectorAll<HTMLButtonElement>('[role=radio]')];
 const chosen = () => radios().findIndex((radio) => radio.getAttribute('aria-checked') === 'true');
 const main = () => page.querySelector<HTMLButtonElement>('.button-main')!;
 const press = (key: string) =>
-  document.activeElement!.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
+  act(() => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(event);
+  });
 
 beforeAll(() => useLanguage('en'));
 
 beforeEach(() => {
   page = document.createElement('div');
   document.body.append(page);
-  selected = null;
   onDecide.mockReset();
 });
 
@@ -63,7 +63,7 @@ afterEach(() => {
 test('all five gears stand on the gate, and the main button takes the chosen one', () => {
   show('grand-prix-advanced', 'gear_on_the_way');
   expect(radios().map((radio) => radio.textContent)).toEqual(['1', '2', '3', '4', '5']);
-  radios()[2]!.click();
+  act(() => radios()[2]!.click());
   expect(chosen()).toBe(2);
   main().click();
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('gear 3');
@@ -74,7 +74,7 @@ test('a barred gear says why and is not taken', () => {
   const fifth = radios()[4]!;
   expect(fifth.getAttribute('aria-disabled')).toBe('true');
   expect(page.textContent).toContain('A 3 within 8 cells. GPA-GEAR-5');
-  fifth.click();
+  act(() => fifth.click());
   expect(chosen()).not.toBe(4);
 });
 

@@ -5,6 +5,7 @@ import { Why } from './Why';
 import { oddsOf, throwOf } from './words';
 import { oddsSpoken } from '../price';
 import type { Choice } from '../../engine/types';
+import './PushSteps.css';
 
 function holds(choice: Choice): string {
   const part = throwOf(choice);

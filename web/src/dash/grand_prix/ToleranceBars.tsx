@@ -2,6 +2,7 @@
 import { t } from '../../i18n';
 import { facesBearing, type Gear } from './instruments';
 import { gearName } from './words';
+import './ToleranceBars.css';
 
 const factors = [1, 2, 3];
 const faces = 6;

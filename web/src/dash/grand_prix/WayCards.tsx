@@ -5,6 +5,7 @@ import { OddsBar } from '../parts/OddsBar';
 import { shortPrice } from '../price';
 import { Choices, type Choosing } from './Choices';
 import { capital, choiceName, oddsOf, sayIt, throwOf } from './words';
+import './WayCards.css';
 
 export function WayCards(choosing: Choosing) {
   return (

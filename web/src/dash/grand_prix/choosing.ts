@@ -1,9 +1,6 @@
 // Which choice is shown, and how keys move through them.
 import type { Choice, Desk } from '../../engine/types';
-
-export function isOpen(choice: Choice | undefined): boolean {
-  return choice !== undefined && choice.decision !== '';
-}
+import { isOpen } from '../first';
 
 /** The share of what a throw may bring that is not free. */
 function feared(choice: Choice): number {

@@ -55,7 +55,7 @@ const happening = (line: string, story: string, clause = 'GPA-DMG-3', car = 2) =
 
 test('names come first', () => {
   const told = tell(happening('spun 3a 31 2', '3a (Ann) spins beside cell 31, and will go on.'));
-  expect(told).toEqual({ key: 'advanced_event_spun', with: { car: 'Ann 3a', cell: '31', die: '2' } });
+  expect(told).toEqual({ key: 'advanced_event_spun', with: { car: 'Ann 3a', cell: '31', face: '2' } });
 });
 
 test('an automatic car has no driver', () => {

@@ -1,6 +1,7 @@
 // What happened in a race of MotorChamp as a message of the catalogues: the plain line of an event, taken apart. Lines name cars; whose
 // they are stands in the engine's own sentence: '1a (Ann)'.
 import type { Happening } from '../../engine/types';
+import type { Told } from '../cast';
 
 // The words after the kind, in order.
 const shapes: Record<string, string> = {
@@ -45,11 +46,6 @@ export const silent: readonly string[] = [
   'moved',
   'stayed',
 ];
-
-export interface Told {
-  key: string;
-  with: Record<string, string>;
-}
 
 type Line = Pick<Happening, 'line'> & Partial<Pick<Happening, 'story'>>;
 

@@ -11,7 +11,6 @@ export const formula_one: WordsOf<typeof english> = {
   ask_special: 'Spezialreifen für {corner}?',
   ahead: '{corner} in {rows, plural, one {# Reihe} other {# Reihen}}, sicher mit {speeds}',
   lap_of: 'Runde {lap} von {laps}',
-  round: 'Durchgang {round}',
   mph: 'mph',
   tyres: 'Reifen',
   brakes: 'Bremsen',

@@ -6,6 +6,7 @@ export const result: WordsOf<typeof english> = {
   headline_you: 'Du gewinnst in {circuit}',
   headline_other: '{name} gewinnt in {circuit}',
   headline_nobody: 'Niemand kommt in {circuit} ins Ziel',
+  headline_broken: 'Das Rennen in {circuit} bricht ab',
   headline_open: 'Das Rennen in {circuit} läuft noch',
   subline:
     '{game}, {circuit}, {laps, plural, one {# Runde} other {# Runden}}, {turns, plural, one {# Zug} other {# Züge}}',
@@ -85,7 +86,6 @@ export const result: WordsOf<typeof english> = {
   seal_before: 'Siegel, vor dem Start',
   secret_after: 'Geheimnis, nach dem Ziel',
   your_nonce: 'Dein Nonce',
-  nonce_of: 'Nonce von {name}',
   other_nonces: '{count, plural, one {# anderer Nonce} other {# andere Nonces}}',
   all_in_record: 'alle in der Renndatei',
   on_your_machine: 'Auf deinem Rechner',
@@ -93,7 +93,6 @@ export const result: WordsOf<typeof english> = {
   dice_that_mattered: 'Die Würfel, auf die es ankam',
   none_mattered: 'Kein Vorfall kam von einem Würfel.',
   die_for: '{who}, {purpose}',
-  die_face: '{face}',
   die_checked: '{face}, geprüft',
   die_not_checked: '{face}, nicht wie es sein müsste',
   mismatch_line: 'Zeile {line} der Renndatei.',
@@ -206,7 +205,6 @@ export const result: WordsOf<typeof english> = {
   story: 'Verlauf',
   story_hint: 'Klauseln führen ins Regelheft',
   story_empty: 'Noch ist nichts geschehen.',
-  decided: '{name}: {decision}',
   decision_cost:
     '{name} wählt {choice}, eine von {count, plural, one {# Möglichkeit} other {# Möglichkeiten}}: {price}',
   leader: 'führt',
@@ -214,7 +212,7 @@ export const result: WordsOf<typeof english> = {
   open_lead:
     'Zieh eine Renndatei hierher oder wähle eine. Sie wird erst auf diesem Gerät geprüft und geht nirgendwo sonst hin.',
   open_choose: 'Renndatei wählen',
+  finished_races: 'Deine beendeten Rennen',
+  finished_row: '{game}, {circuit}, {laps, plural, one {# Runde} other {# Runden}}',
   open_other: 'Andere Datei öffnen',
-  open_checked:
-    '{decisions, plural, one {# Entscheidung oder Würfel} other {# Entscheidungen und Würfel}} nach den Regeln, {states, plural, one {# Zustand} other {# Zustände}} wie verzeichnet.',
 };

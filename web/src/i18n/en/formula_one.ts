@@ -10,7 +10,6 @@ export const formula_one = {
   ask_special: 'Special tyres for {corner}?',
   ahead: '{corner} in {rows, plural, one {# row} other {# rows}}, safe at {speeds}',
   lap_of: 'lap {lap} of {laps}',
-  round: 'round {round}',
   mph: 'mph',
   tyres: 'Tyres',
   brakes: 'Brakes',

@@ -4,6 +4,7 @@ export const result = {
   headline_you: 'You win at {circuit}',
   headline_other: '{name} wins at {circuit}',
   headline_nobody: 'Nobody finishes at {circuit}',
+  headline_broken: 'The record of {circuit} breaks off',
   headline_open: 'The race at {circuit} goes on',
   subline:
     '{game}, {circuit}, {laps, plural, one {# lap} other {# laps}}, {turns, plural, one {# turn} other {# turns}}',
@@ -83,7 +84,6 @@ export const result = {
   seal_before: 'Seal, before start',
   secret_after: 'Secret, after flag',
   your_nonce: 'Your nonce',
-  nonce_of: 'Nonce of {name}',
   other_nonces: '{count, plural, one {# other nonce} other {# other nonces}}',
   all_in_record: 'all in the record',
   on_your_machine: 'On your machine',
@@ -91,7 +91,6 @@ export const result = {
   dice_that_mattered: 'The dice that mattered',
   none_mattered: 'No incident came from a die.',
   die_for: '{who}, {purpose}',
-  die_face: '{face}',
   die_checked: '{face}, checked',
   die_not_checked: '{face}, not as it should be',
   mismatch_line: 'Line {line} of the record.',
@@ -204,14 +203,13 @@ export const result = {
   story: 'Story',
   story_hint: 'rule clauses link to the book',
   story_empty: 'Nothing has happened yet.',
-  decided: '{name}: {decision}',
   decision_cost: '{name} chose {choice}, one of {count, plural, one {# choice} other {# choices}}: {price}',
   leader: 'leader',
   open_title: 'Watch a race file',
   open_lead:
     'Drop a race file here, or choose one. It is checked on this device first and goes nowhere else.',
   open_choose: 'Choose a race file',
+  finished_races: 'Your finished races',
+  finished_row: '{game}, {circuit}, {laps, plural, one {# lap} other {# laps}}',
   open_other: 'Open another file',
-  open_checked:
-    '{decisions, plural, one {# decision and die} other {# decisions and dice}} by the rules, {states, plural, one {# state} other {# states}} as recorded.',
 };

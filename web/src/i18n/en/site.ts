@@ -171,12 +171,6 @@ export const site = {
   figure_three: 'Squares for three dice',
   figure_with_a_limit: 'Squares with a limit',
   figure_rows_with_a_solid_line: 'Rows with a solid line',
-  board_you: 'You',
-  board_start_finish: 'Start, finish',
-  board_pits: 'pits',
-  board_space: '{place}',
-  board_space_limit: '{place}, limit {limit}',
-  board_space_factor: '{place}, factor {limit}',
   host_title: 'Host a race',
   host_intro:
     'You choose the race and send a link. Whoever opens it takes a seat, with or without an account.',
@@ -268,4 +262,30 @@ export const site = {
   error_too_fast: 'Too fast. Wait a moment, then try again.',
   driver_one_rookie: 'club driver',
   driver_one_random: 'beginner',
+  workshop_title: 'Workshop',
+  workshop_intro:
+    'Both games of Speed Circuit begin with a car of your own. Put one together here and keep it: it is then proposed when a race asks for your car.',
+  workshop_game: 'Game',
+  workshop_car: 'Your car',
+  workshop_suggestions: 'Cars to begin with',
+  workshop_points: '{points, plural, one {# point} other {# points}}',
+  workshop_level: 'level {level}',
+  workshop_left:
+    '{left, plural, =0 {All points are given.} one {# point is left.} other {# points are left.}}',
+  workshop_over: '{over, plural, one {# point too many.} other {# points too many.}}',
+  workshop_sum: 'The levels sum to {sum}.',
+  workshop_keep: 'Keep {build}',
+  workshop_kept: 'Kept on this device: {build}',
+  workshop_forget: 'Forget it',
+  workshop_race: 'Race with it',
+  workshop_away: 'The engine could not be fetched. Check the network, then try again.',
+  good_start:
+    'How fast you may leave the grid, and get going again after a spin. The fastest starters stand in front.',
+  good_start_bid: 'How fast you may leave the grid. Its place on the grid is bid for.',
+  good_acceleration:
+    'How much you gain in a turn for nothing. Worth most where slow corners open on to straights.',
+  good_deceleration: 'How much you lose in a turn for nothing. Saves wear before slow corners.',
+  good_top: 'The highest speed without a throw. Worth most on long straights.',
+  good_wear: 'What you pay with in corners and under braking. It does not come back.',
+  good_skill: 'Chips that lower your throws: by 1 each, and a few by 3.',
 };

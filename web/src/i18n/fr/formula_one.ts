@@ -11,7 +11,6 @@ export const formula_one: WordsOf<typeof english> = {
   ask_special: 'Pneus spéciaux pour {corner} ?',
   ahead: '{corner} dans {rows, plural, one {# rangée} other {# rangées}}, sûr à {speeds}',
   lap_of: 'tour {lap} sur {laps}',
-  round: 'manche {round}',
   mph: 'mph',
   tyres: 'Pneus',
   brakes: 'Freins',

@@ -6,6 +6,7 @@ export const result: WordsOf<typeof english> = {
   headline_you: 'Vous gagnez à {circuit}',
   headline_other: '{name} gagne à {circuit}',
   headline_nobody: 'Personne à l’arrivée à {circuit}',
+  headline_broken: 'La course de {circuit} s’interrompt',
   headline_open: 'La course à {circuit} continue',
   subline:
     '{game}, {circuit}, {laps, plural, one {# tour} other {# tours}}, {turns, plural, one {# tour de jeu} other {# tours de jeu}}',
@@ -85,7 +86,6 @@ export const result: WordsOf<typeof english> = {
   seal_before: 'Sceau, avant le départ',
   secret_after: 'Secret, après le drapeau',
   your_nonce: 'Votre nonce',
-  nonce_of: 'Nonce de {name}',
   other_nonces: '{count, plural, one {# autre nonce} other {# autres nonces}}',
   all_in_record: 'tous dans le fichier',
   on_your_machine: 'Sur votre machine',
@@ -93,7 +93,6 @@ export const result: WordsOf<typeof english> = {
   dice_that_mattered: 'Les dés qui ont compté',
   none_mattered: 'Aucun incident n’est venu d’un dé.',
   die_for: '{who}, {purpose}',
-  die_face: '{face}',
   die_checked: '{face}, vérifié',
   die_not_checked: '{face}, pas comme il faudrait',
   mismatch_line: 'Ligne {line} du fichier.',
@@ -205,14 +204,13 @@ export const result: WordsOf<typeof english> = {
   story: 'Récit',
   story_hint: 'les clauses mènent au règlement',
   story_empty: 'Il ne s’est encore rien passé.',
-  decided: '{name} : {decision}',
   decision_cost: '{name} a choisi {choice}, parmi {count, plural, one {# choix} other {# choix}} : {price}',
   leader: 'en tête',
   open_title: 'Regarder un fichier de course',
   open_lead:
     'Déposez ici un fichier de course, ou choisissez-en un. Il est d’abord vérifié sur cet appareil et ne va nulle part ailleurs.',
   open_choose: 'Choisir un fichier de course',
+  finished_races: 'Vos courses terminées',
+  finished_row: '{game}, {circuit}, {laps, plural, one {# tour} other {# tours}}',
   open_other: 'Ouvrir un autre fichier',
-  open_checked:
-    '{decisions, plural, one {# décision ou dé} other {# décisions et dés}} selon les règles, {states, plural, one {# état} other {# états}} comme noté.',
 };

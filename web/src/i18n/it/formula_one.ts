@@ -11,7 +11,6 @@ export const formula_one: WordsOf<typeof english> = {
   ask_special: 'Gomme speciali per {corner}?',
   ahead: '{corner} tra {rows, plural, one {# fila} other {# file}}, sicura a {speeds}',
   lap_of: 'giro {lap} di {laps}',
-  round: 'turno {round}',
   mph: 'mph',
   tyres: 'Gomme',
   brakes: 'Freni',

@@ -6,6 +6,7 @@ export const result: WordsOf<typeof english> = {
   headline_you: 'Vinci a {circuit}',
   headline_other: '{name} vince a {circuit}',
   headline_nobody: 'Nessuno al traguardo a {circuit}',
+  headline_broken: 'La gara di {circuit} si interrompe',
   headline_open: 'La gara a {circuit} continua',
   subline:
     '{game}, {circuit}, {laps, plural, one {# giro} other {# giri}}, {turns, plural, one {# turno} other {# turni}}',
@@ -84,7 +85,6 @@ export const result: WordsOf<typeof english> = {
   seal_before: 'Sigillo, prima del via',
   secret_after: 'Segreto, dopo il traguardo',
   your_nonce: 'Il tuo nonce',
-  nonce_of: 'Nonce di {name}',
   other_nonces: '{count, plural, one {# altro nonce} other {# altri nonce}}',
   all_in_record: 'tutti nel file di gara',
   on_your_machine: 'Sul tuo computer',
@@ -92,7 +92,6 @@ export const result: WordsOf<typeof english> = {
   dice_that_mattered: 'I dadi decisivi',
   none_mattered: 'Nessun episodio è nato da un dado.',
   die_for: '{who}, {purpose}',
-  die_face: '{face}',
   die_checked: '{face}, controllato',
   die_not_checked: '{face}, non come dovrebbe',
   mismatch_line: 'Riga {line} del file di gara.',
@@ -204,14 +203,13 @@ export const result: WordsOf<typeof english> = {
   story: 'Racconto',
   story_hint: 'le clausole portano al regolamento',
   story_empty: 'Non è ancora successo nulla.',
-  decided: '{name}: {decision}',
   decision_cost: '{name} ha scelto {choice}, tra {count, plural, one {# scelta} other {# scelte}}: {price}',
   leader: 'in testa',
   open_title: 'Guarda un file di gara',
   open_lead:
     'Trascina qui un file di gara, o sceglilo. Viene prima controllato su questo dispositivo e non va altrove.',
   open_choose: 'Scegli un file di gara',
+  finished_races: 'Le tue gare finite',
+  finished_row: '{game}, {circuit}, {laps, plural, one {# giro} other {# giri}}',
   open_other: 'Apri un altro file',
-  open_checked:
-    '{decisions, plural, one {# decisione o dado} other {# decisioni e dadi}} secondo le regole, {states, plural, one {# stato} other {# stati}} come registrato.',
 };

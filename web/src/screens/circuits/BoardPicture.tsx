@@ -4,7 +4,6 @@ import type { RulesId } from '../../engine/types';
 import { t } from '../../i18n';
 import { gameName } from '../../ui/games';
 import { Notice } from '../../ui/Notice';
-import { boardWords } from './board_words';
 
 /** The board as it is raced on, empty, to look round. */
 export function BoardPicture({
@@ -24,9 +23,10 @@ export function BoardPicture({
     let destroy: (() => void) | null = null;
     let isWanted = true;
     const show = async () => {
-      const [drawing, { createBoard }] = await Promise.all([
+      const [drawing, { createBoard }, { boardWords }] = await Promise.all([
         fetchDrawing(board),
         import('../../board/board'),
+        import('../../board/words'),
       ]);
       if (!isWanted || !frame.current) return;
       const handle = createBoard(frame.current, {

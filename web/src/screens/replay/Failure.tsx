@@ -14,13 +14,23 @@ export function Opening() {
 }
 
 /** What failed, what is safe, what to do. */
-export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function Failure({
+  error,
+  onRetry,
+  isPart = false,
+}: {
+  error: unknown;
+  onRetry?: () => void;
+  /** The page has a headline of its own. */
+  isPart?: boolean;
+}) {
+  const Heading = isPart ? 'h2' : 'h1';
   return (
     <section class="failure" role="alert">
-      <h1 class="head">
+      <Heading class="head">
         <Icon name="close" />{' '}
         {t(error instanceof SourceFailure ? 'result.failed_open' : 'result.failed_file')}
-      </h1>
+      </Heading>
       <p>{failureWords(error)}</p>
       {onRetry && error instanceof SourceFailure && (
         <button type="button" class="button" onClick={onRetry}>

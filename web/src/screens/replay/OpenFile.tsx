@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { useTitle } from '../../ui/title';
 import { Failure } from './Failure';
+import { FinishedRaces } from './FinishedRaces';
 import { openText, type OpenRace } from './source';
 import { ReplayView } from './ReplayView';
 import './open_file.css';
@@ -60,7 +61,8 @@ export function OpenFile() {
         </label>
         {isBusy && <p role="status">{t('result.loading')}</p>}
       </div>
-      {opened && <Failure error={opened.error} />}
+      {opened && <Failure error={opened.error} isPart />}
+      <FinishedRaces />
     </div>
   );
 }

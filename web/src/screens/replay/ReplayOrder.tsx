@@ -25,7 +25,7 @@ export function ReplayOrder({ table, rules, you }: { table: Table; rules: RulesI
       <h2 class="head" id="replay-order-head">
         {t('result.running_order')}
       </h2>
-      <ol>
+      <ol class={rows.length > 7 ? 'replay-dense' : undefined}>
         {rows.map(({ car, gap, isMine, isOneOfSeveral }, at) => (
           <li key={car.car} class={isMine ? 'replay-mine' : undefined}>
             <span class="replay-rank">{at + 1}</span>

@@ -11,7 +11,7 @@ import type { OpenRace } from './source';
 const linesShown = 80;
 
 export function ReplayStory({ race, player }: { race: OpenRace; player: Player }) {
-  const { rules, record, replay } = race;
+  const { rules, record, replay, board } = race;
   const { step } = player;
   const names = record.header.seats.map(({ name }) => name);
   const story = useMemo<Told[]>(
@@ -25,6 +25,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
   );
   const lines = story.filter(({ seq }) => seq <= step).slice(-linesShown);
   const decided = useMemo(() => decisionsAt(player), [player, step]);
+  const now = lines.filter(({ seq }) => seq === step);
   return (
     <section class="replay-story" aria-labelledby="replay-story-head">
       <header>
@@ -33,6 +34,19 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
         </h2>
         <p class="small">{t('result.story_hint')}</p>
       </header>
+      {!player.isPlaying.value && (
+        <p class="visually-hidden" role="status">
+          {now.map((line) => (
+            <StoryLine
+              key={line.line}
+              rules={rules}
+              line={{ ...line, clause: '' }}
+              names={names}
+              corners={board.corners}
+            />
+          ))}
+        </p>
+      )}
       {decided.length > 0 && (
         <ul class="replay-decided">
           {decided.map((one) => (
@@ -48,7 +62,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
           <li key={`${line.seq} ${lines.length - i}`} class={line.seq === step ? 'replay-now' : undefined}>
             <span class="replay-turn">{line.turn || '·'}</span>
             <span>
-              <StoryLine rules={rules} line={line} names={names} />
+              <StoryLine rules={rules} line={line} names={names} corners={board.corners} />
             </span>
           </li>
         ))}

@@ -8,8 +8,9 @@ export type Show = (step: number, isNext: boolean) => Promise<void>;
 export const playSpeeds = [1, 2, 4] as const;
 export type PlaySpeed = (typeof playSpeeds)[number];
 
-/** Milliseconds to read what happened. */
+/** Milliseconds to read what happened; on the grid, and where nothing is told, no more than to see it. */
 const readingTime = 700;
+const seeingTime = 120;
 
 export class Player {
   /** Steps at which there is something to see; the first is before the race. */
@@ -87,9 +88,15 @@ export class Player {
     if (this.at.value === this.lastStop) await this.move(0);
     while (run === this.run && this.at.value < this.lastStop) {
       await this.move(this.at.value + 1);
-      await this.wait(readingTime / this.speed.value);
+      await this.wait(this.dwell() / this.speed.value);
     }
     if (run === this.run) this.isPlaying.value = false;
+  }
+
+  private dwell(): number {
+    const step = this.replay.steps[this.step];
+    const isTold = step?.happenings.some(({ story }) => story !== '') ?? false;
+    return isTold && step!.turn > 0 ? readingTime : seeingTime;
   }
 
   private stopOfTurn(turn: number): number {

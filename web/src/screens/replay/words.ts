@@ -2,21 +2,21 @@
 import type { RulesId } from '../../engine/types';
 import type { Complaint } from '../../fair/complaint';
 import { RecordError } from '../../fair/record_error';
-import { has, said, t } from '../../i18n';
+import { has, t } from '../../i18n';
 import { wordsOf } from '../../race/areas';
 import { circuitName, gameName, isRulesId } from '../../ui/games';
 import { ComplaintFailure, SourceFailure, type OpenRace } from './source';
 
 export function complaintWords(complaint: Complaint): string {
-  return said('result', `wrong_${complaint.fault}`, complaint.with);
+  return t(`result.wrong_${complaint.fault}`, complaint.with);
 }
 
 /** What a failed opening says. */
 export function failureWords(error: unknown): string {
-  if (error instanceof SourceFailure) return said('result', error.key);
+  if (error instanceof SourceFailure) return t(`result.${error.key}`);
   const atLine = (line: number, what: string) => t('result.file_at_line', { line, what });
   if (error instanceof RecordError) {
-    const what = said('result', `file_${error.fault}`, { word: error.word });
+    const what = t(`result.file_${error.fault}`, { word: error.word });
     return error.line > 0 ? atLine(error.line, what) : what;
   }
   if (error instanceof ComplaintFailure) return atLine(error.complaint.line, complaintWords(error.complaint));

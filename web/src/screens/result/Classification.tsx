@@ -1,6 +1,6 @@
 import type { CarOnTable, RulesId, Table } from '../../engine/types';
 import { nameOf } from '../../chart/LapChart';
-import { said, t } from '../../i18n';
+import { t } from '../../i18n';
 import { pipGroups } from '../../race/order';
 import { CarMark } from '../../ui/CarMark';
 import { resultWords } from '../replay/words';
@@ -71,7 +71,7 @@ export function Classification({ rows, table, rules }: Props) {
           <th scope="col">{t('result.gap')}</th>
           {stocks.map((stock) => (
             <th scope="col" key={stock}>
-              {said('result', `stock_${stock}`)}
+              {t(`result.stock_${stock}`)}
             </th>
           ))}
           {isScored && <th scope="col">{t('result.points')}</th>}

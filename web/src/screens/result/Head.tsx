@@ -14,6 +14,8 @@ import { useOutline } from './useOutline';
 function headline(race: OpenRace, table: Table): string {
   const circuit = placeName(race);
   if (!race.record.hasEnd) return t('result.headline_open', { circuit });
+  // A record that is wrong in the middle cannot be followed to its end.
+  if (!table.isOver) return t('result.headline_broken', { circuit });
   const winner = winnerOf(table);
   if (!winner) return t('result.headline_nobody', { circuit });
   if (race.you !== null && winner.seat === race.you) return t('result.headline_you', { circuit });

@@ -1,21 +1,22 @@
 // The race in a few sentences, and what happened to cars, each with its turn and its clause.
-import type { RulesId } from '../../engine/types';
 import { t } from '../../i18n';
 import { storyWords } from '../../race/story';
 import { Link } from '../../ui/router';
 import { StoryLine } from '../race/StoryLine';
+import type { OpenRace } from '../replay/source';
 import type { Incident } from './incidents';
 import type { Sentence } from './report';
 
 interface Props {
-  rules: RulesId;
+  race: OpenRace;
   sentences: Sentence[];
   incidents: Incident[];
-  names: string[];
   turnLink(turn: number): string;
 }
 
-export function Report({ rules, sentences, incidents, names, turnLink }: Props) {
+export function Report({ race, sentences, incidents, turnLink }: Props) {
+  const { rules, board, record } = race;
+  const names = record.header.seats.map(({ name }) => name);
   const told = incidents
     .map(({ step, turn, happenings }) => ({
       step,
@@ -41,7 +42,12 @@ export function Report({ rules, sentences, incidents, names, turnLink }: Props) 
             <span>
               {lines.map((line, i) => (
                 <span key={i} class="result-incident">
-                  <StoryLine rules={rules} line={{ ...line, seq: step, turn }} names={names} />{' '}
+                  <StoryLine
+                    rules={rules}
+                    line={{ ...line, seq: step, turn }}
+                    names={names}
+                    corners={board.corners}
+                  />{' '}
                 </span>
               ))}
             </span>

@@ -1,6 +1,10 @@
 import { nameOf } from '../../chart/LapChart';
+import type { Table } from '../../engine/types';
 import { t } from '../../i18n';
+import { storyWords } from '../../race/story';
 import { Link } from '../../ui/router';
+import { StoryLine, type Told } from '../race/StoryLine';
+import type { OpenRace } from '../replay/source';
 import { whoIs } from './report';
 import type { TurningPoint as Point } from './turning_point';
 
@@ -11,10 +15,36 @@ function words(point: Point): string {
   return to < from ? t('result.turning_gain', values) : t('result.turning_loss', values);
 }
 
-export function TurningPoint({ point, turnLink }: { point: Point | null; turnLink(turn: number): string }) {
+/** What happened to the car in that turn; more than this is for the replay. */
+const linesShown = 2;
+
+function toldOf({ replay, rules }: OpenRace, { turn, line }: Point, table: Table): Told[] {
+  const seat = table.cars.find((car) => car.car === line.car)?.seat;
+  return replay.steps
+    .filter((step) => step.turn === turn)
+    .flatMap(({ index, happenings }) => happenings.map((one) => ({ ...one, seq: index, turn })))
+    .filter((one) => one.car === seat && storyWords(rules, one) !== null)
+    .slice(-linesShown);
+}
+
+interface Props {
+  race: OpenRace;
+  table: Table;
+  point: Point | null;
+  turnLink(turn: number): string;
+}
+
+export function TurningPoint({ race, table, point, turnLink }: Props) {
+  const names = race.record.header.seats.map(({ name }) => name);
   return (
     <p class="result-turning">
       <b>{t('result.turning_point')}</b> {point ? words(point) : t('result.turning_none')}{' '}
+      {point &&
+        toldOf(race, point, table).map((line, i) => (
+          <span key={i} class="result-incident">
+            <StoryLine rules={race.rules} line={line} names={names} corners={race.board.corners} />{' '}
+          </span>
+        ))}
       {point && <Link to={turnLink(point.turn)}>{t('result.replay_turn', { turn: point.turn })}</Link>}
     </p>
   );

@@ -48,34 +48,39 @@ function Result({ race }: { race: OpenRace }) {
     <div class="result">
       <Mismatch proof={proof} />
       <Head race={race} table={table} />
-      <section class="panel result-classification">
-        <Classification rows={rows} table={table} rules={rules} />
-        <TurningPoint point={turningPointOf(chart)} turnLink={turnLink} />
-      </section>
-      <section class="panel result-chart" aria-labelledby="chart-head">
-        <header>
-          <h2 class="head" id="chart-head">
-            {t('result.lap_chart')}
-          </h2>
-          <p class="small">{t('result.chart_hint')}</p>
-        </header>
-        <LapChart
-          chart={chart}
-          selected={column}
-          onSelect={setColumn}
-          onOpen={(at) => go(turnLink(chart.turns[at] ?? 0))}
-          outWords={outWords}
-        />
-        <ChartTable chart={chart} />
-      </section>
-      <Report
-        rules={rules}
-        sentences={reportOf(chart, rows, outWords)}
-        incidents={heaviest(incidents, incidentsShown)}
-        names={names}
-        turnLink={turnLink}
-      />
-      <DiceBars tallies={tally(record)} />
+      {chart.turns.length > 1 && (
+        <>
+          <section class="panel result-classification">
+            <Classification rows={rows} table={table} rules={rules} />
+            {table.isOver && (
+              <TurningPoint race={race} table={table} point={turningPointOf(chart)} turnLink={turnLink} />
+            )}
+          </section>
+          <section class="panel result-chart" aria-labelledby="chart-head">
+            <header>
+              <h2 class="head" id="chart-head">
+                {t('result.lap_chart')}
+              </h2>
+              <p class="small">{t('result.chart_hint')}</p>
+            </header>
+            <LapChart
+              chart={chart}
+              selected={column}
+              onSelect={setColumn}
+              onOpen={(at) => go(turnLink(chart.turns[at] ?? 0))}
+              outWords={outWords}
+            />
+            <ChartTable chart={chart} />
+          </section>
+          <Report
+            race={race}
+            sentences={reportOf(chart, rows, outWords)}
+            incidents={heaviest(incidents, incidentsShown)}
+            turnLink={turnLink}
+          />
+          <DiceBars tallies={tally(record)} />
+        </>
+      )}
       <section class={`panel result-proof ${proof.complaint ? 'result-proof-wrong' : ''}`}>
         <ProofPanel record={record} proof={proof} you={you} fileName={fileNameOf(record)} />
         <MatteredDice

@@ -38,7 +38,7 @@ export function reportOf(
     const { turn, result } = line.out!;
     const who = whoIs(nameOf(line), line.isMine && !line.isOneOfSeveral);
     const why = outWords(result);
-    const isPlain = why === t('result.gap_out');
+    const isPlain = result === 'out' || why === t('result.gap_out');
     const key = isPlain ? 'result.report_out_plain' : 'result.report_out';
     sentences.push({ key, with: { ...who, turn, why } });
   }
