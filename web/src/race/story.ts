@@ -29,8 +29,6 @@ export interface Cast {
   corners: Readonly<Record<string, string>>;
 }
 
-const nobody: Cast = { names: [], corners: {} };
-
 export function castOf(
   table: Table | null,
   drivers: readonly string[],
@@ -41,9 +39,13 @@ export function castOf(
 }
 
 /** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
-export function storyWords(rules: RulesId, happening: Happening, cast: Cast = nobody): string | null {
+export function storyWords(
+  rules: RulesId,
+  happening: Happening,
+  corners: Cast['corners'] = {},
+): string | null {
   const told = tellers[rules](happening);
-  return told && said(areas[rules], told.key, filled(told.with, cast.corners));
+  return told && said(areas[rules], told.key, filled(told.with, corners));
 }
 
 function filled(values: With | undefined, corners: Cast['corners']): With | undefined {

@@ -15,7 +15,7 @@ export function Since({ model }: { model: RaceModel }) {
     since === undefined
       ? []
       : state.story.filter(
-          (line) => line.seq > since && storyWords(info.rules, line, model.cast.value) !== null,
+          (line) => line.seq > since && storyWords(info.rules, line, model.corners) !== null,
         ),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
@@ -31,7 +31,7 @@ export function Since({ model }: { model: RaceModel }) {
           <ol class="since-lines">
             {news.map((line, i) => (
               <li key={i}>
-                <StoryLine rules={info.rules} line={line} names={names} cast={model.cast.value} />
+                <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
               </li>
             ))}
           </ol>

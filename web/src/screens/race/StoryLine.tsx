@@ -22,14 +22,14 @@ export function StoryLine({
   rules,
   line,
   names,
-  cast,
+  corners,
 }: {
   rules: RulesId;
   line: Told;
   names: readonly string[];
-  cast?: Cast;
+  corners?: Cast['corners'];
 }) {
-  const words = storyWords(rules, line, cast);
+  const words = storyWords(rules, line, corners);
   if (!words) return null;
   return (
     <>
