@@ -1,6 +1,5 @@
 // What happened, in words: each game tells its own events.
 import type { Happening, RulesId, Table } from '../engine/types';
-import { unknown, type Cast } from '../dash/cast';
 import { tell as tellFamily } from '../dash/family/story';
 import { tell as tellFormulaOne } from '../dash/formula_one/story';
 import { tell as tellGrandPrix } from '../dash/grand_prix/story';
@@ -8,7 +7,7 @@ import { tell as tellMotorChamp } from '../dash/motorchamp/story';
 import { said, type With } from '../i18n';
 import { areas } from './areas';
 
-type Tell = (happening: Happening, cast: Cast) => { key: string; with?: With } | null;
+type Tell = (happening: Happening) => { key: string; with?: With } | null;
 
 const tellers: Record<RulesId, Tell> = {
   'speed-circuit': tellFamily,
@@ -22,21 +21,31 @@ const tellers: Record<RulesId, Tell> = {
 /** Stands round a face of a die in a sentence, so that it can be drawn. */
 export const dieMark = '\u2063';
 
-/** Who is who at a table, for games whose events name cars by number. */
-export function castOf(table: Table | null, names: readonly string[], corners: Record<string, string>): Cast {
-  const cars = Object.fromEntries((table?.cars ?? []).map((car) => [car.number, car.driver || car.number]));
-  return { cars, seats: names, corners };
+/** What a sentence may name. */
+export interface Cast {
+  /** What is set off: drivers, and cars called by more than a number ('3a'). */
+  names: readonly string[];
+  /** Titles of corners by id. */
+  corners: Readonly<Record<string, string>>;
 }
 
-/** What is set off in a sentence: drivers, and cars called by more than a number ('3a'). */
-export function namesIn(cast: Cast): string[] {
-  return [...cast.seats, ...Object.keys(cast.cars).filter((number) => /[a-z]/.test(number))];
+export function castOf(
+  table: Table | null,
+  drivers: readonly string[],
+  corners: Record<string, string>,
+): Cast {
+  const numbers = (table?.cars ?? []).map((car) => car.number).filter((number) => /[a-z]/.test(number));
+  return { names: [...drivers, ...numbers], corners };
 }
 
 /** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
-export function storyWords(rules: RulesId, happening: Happening, cast: Cast = unknown): string | null {
-  const told = tellers[rules](happening, cast);
-  return told && said(areas[rules], told.key, filled(told.with, cast.corners));
+export function storyWords(
+  rules: RulesId,
+  happening: Happening,
+  corners: Cast['corners'] = {},
+): string | null {
+  const told = tellers[rules](happening);
+  return told && said(areas[rules], told.key, filled(told.with, corners));
 }
 
 function filled(values: With | undefined, corners: Cast['corners']): With | undefined {

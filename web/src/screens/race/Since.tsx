@@ -1,7 +1,7 @@
 // One comes back to a race: what happened since one's last move, until one moves again.
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { namesIn, storyWords } from '../../race/story';
+import { storyWords } from '../../race/story';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
@@ -15,11 +15,11 @@ export function Since({ model }: { model: RaceModel }) {
     since === undefined
       ? []
       : state.story.filter(
-          (line) => line.seq > since && storyWords(info.rules, line, model.cast.value) !== null,
+          (line) => line.seq > since && storyWords(info.rules, line, model.corners) !== null,
         ),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
-  const names = namesIn(model.cast.value);
+  const { names } = model.cast.value;
   return (
     <div class="bar bar-plain bar-since">
       <Icon name="list" />
@@ -31,7 +31,7 @@ export function Since({ model }: { model: RaceModel }) {
           <ol class="since-lines">
             {news.map((line, i) => (
               <li key={i}>
-                <StoryLine rules={info.rules} line={line} names={names} cast={model.cast.value} />
+                <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
               </li>
             ))}
           </ol>

@@ -1,7 +1,6 @@
-import type { Cast } from '../../dash/cast';
 import { t } from '../../i18n';
 import type { RulesId } from '../../engine/types';
-import { clauseId, cutStory, storyWords } from '../../race/story';
+import { clauseId, cutStory, storyWords, type Cast } from '../../race/story';
 import type { SessionState } from '../../race/types';
 import { Link } from '../../ui/router';
 import { DieFace } from './DieFace';
@@ -23,14 +22,14 @@ export function StoryLine({
   rules,
   line,
   names,
-  cast,
+  corners,
 }: {
   rules: RulesId;
   line: Told;
-  names: string[];
-  cast?: Cast;
+  names: readonly string[];
+  corners?: Cast['corners'];
 }) {
-  const words = storyWords(rules, line, cast);
+  const words = storyWords(rules, line, corners);
   if (!words) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 // The dashboard of one who is not asked: waiting, watching, before the start, after the end.
 import { t } from '../../i18n';
-import { namesIn, storyWords } from '../../race/story';
+import { storyWords } from '../../race/story';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/router';
 import { awaitedWords, listed } from './awaited';
@@ -11,14 +11,14 @@ import { StoryLine } from './StoryLine';
 function Latest({ model, count }: { model: RaceModel; count: number }) {
   const { info } = model.session.state.value;
   const lines = model.shownStory.value
-    .filter((line) => storyWords(info.rules, line, model.cast.value) !== null)
+    .filter((line) => storyWords(info.rules, line, model.corners) !== null)
     .slice(-count);
-  const names = namesIn(model.cast.value);
+  const { names } = model.cast.value;
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (
         <li key={`${line.seq} ${i}`}>
-          <StoryLine rules={info.rules} line={line} names={names} cast={model.cast.value} />
+          <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
         </li>
       ))}
     </ol>
