@@ -1,7 +1,7 @@
 // What happened in a race of Formula One as a message of the catalogues: the plain line of an event, taken apart. Lines name cars by
 // number; who drives them stands in the engine's own sentence, which begins with the driver. Corners stay ids.
 import type { Happening } from '../../engine/types';
-import type { Told } from '../cast';
+import type { Told } from '../told';
 
 // The words after the kind, in order; those in capitals stand there as they are.
 const shapes: Record<string, string> = {

@@ -1,7 +1,7 @@
 // What happened in a race of MotorChamp as a message of the catalogues: the plain line of an event, taken apart. Lines name cars; whose
 // they are stands in the engine's own sentence: '1a (Ann)'.
 import type { Happening } from '../../engine/types';
-import type { Told } from '../cast';
+import type { Told } from '../told';
 
 // The words after the kind, in order.
 const shapes: Record<string, string> = {

@@ -1,7 +1,7 @@
 // What happened until now, newest first, each line with its turn and its clause; above it what was just decided, and its price.
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n';
-import { castOf, storyWords } from '../../race/story';
+import { storyWords } from '../../race/story';
 import { StoryLine, type Told } from '../race/StoryLine';
 import { decisionsAt, decisionWords } from './decisions';
 import type { Player } from './player';
@@ -42,7 +42,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
               rules={rules}
               line={{ ...line, clause: '' }}
               names={names}
-              cast={castOf(null, names, board.corners)}
+              corners={board.corners}
             />
           ))}
         </p>
@@ -62,7 +62,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
           <li key={`${line.seq} ${lines.length - i}`} class={line.seq === step ? 'replay-now' : undefined}>
             <span class="replay-turn">{line.turn || '·'}</span>
             <span>
-              <StoryLine rules={rules} line={line} names={names} cast={castOf(null, names, board.corners)} />
+              <StoryLine rules={rules} line={line} names={names} corners={board.corners} />
             </span>
           </li>
         ))}

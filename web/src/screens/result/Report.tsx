@@ -1,6 +1,6 @@
 // The race in a few sentences, and what happened to cars, each with its turn and its clause.
 import { t } from '../../i18n';
-import { castOf, storyWords } from '../../race/story';
+import { storyWords } from '../../race/story';
 import { Link } from '../../ui/router';
 import { StoryLine } from '../race/StoryLine';
 import type { OpenRace } from '../replay/source';
@@ -46,7 +46,7 @@ export function Report({ race, sentences, incidents, turnLink }: Props) {
                     rules={rules}
                     line={{ ...line, seq: step, turn }}
                     names={names}
-                    cast={castOf(null, names, board.corners)}
+                    corners={board.corners}
                   />{' '}
                 </span>
               ))}

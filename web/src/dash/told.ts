@@ -1,0 +1,5 @@
+/** An event as a message of its game's catalogue, with what it is filled with. */
+export interface Told {
+  key: string;
+  with: Record<string, string>;
+}
