@@ -6,7 +6,7 @@ const port = 18080;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 120_000,
+  timeout: 90_000,
   workers: 1,
   retries: 0,
   reporter: [['list']],
@@ -15,6 +15,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     serviceWorkers: 'block',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -38,13 +38,14 @@ export async function raceNow(page: Page, game: Game, { laps = 1, rivals = 2 } =
 
 /** Presses − or + of a stepper until it shows the number. */
 export async function step(page: Page, name: string, wanted: number) {
-  const stepper = page.locator('.stepper').filter({ hasText: name });
+  const stepper = page.getByRole('group', { name, exact: true });
   for (let i = 0; i < 20; ++i) {
     const shown = parseInt(await stepper.locator('output').innerText(), 10);
     if (shown === wanted) return;
     const button = stepper.getByRole('button').nth(shown > wanted ? 0 : 1);
     if (await button.isDisabled()) return;
-    await button.click();
+    // Its end may come nearer meanwhile: the engine says how few laps there may be.
+    await button.click({ timeout: 1000 }).catch(() => undefined);
   }
 }
 

@@ -1,11 +1,35 @@
 // Two browsers against each other over the real server: hidden plots, a lost line, somebody who watches.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { answer, step, watchProblems, withoutMotion } from './kit';
 
 interface Player {
   page: Page;
   /** All that the server has sent over the socket. */
   frames: string[];
+  line: Line;
+}
+
+/** A player's line to the server: what is said over it is lost while it is bad; cutting it ends the socket. */
+class Line {
+  isBad = false;
+  lost = 0;
+  private sockets: WebSocketRoute[] = [];
+
+  async attach(page: Page) {
+    await page.routeWebSocket(/\/live/, (socket) => {
+      if (this.isBad) return void socket.close();
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (this.isBad) ++this.lost;
+        else server.send(message);
+      });
+      this.sockets.push(socket);
+    });
+  }
+
+  async cut() {
+    for (const socket of this.sockets.splice(0)) await socket.close();
+  }
 }
 
 async function player(browser: Browser): Promise<Player> {
@@ -14,7 +38,9 @@ async function player(browser: Browser): Promise<Player> {
   await withoutMotion(page);
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return { page, frames };
+  const line = new Line();
+  await line.attach(page);
+  return { page, frames, line };
 }
 
 /** Ann hosts a race of two, Ben takes the open seat by the link, the race starts. */
@@ -52,13 +78,19 @@ test('plots stay hidden until both are in, and a lost line loses no click', asyn
   expect(ben.frames.slice(before).join('\n')).not.toContain('plot 60');
   expect(ben.frames.slice(before).join('\n')).not.toContain('plot_revealed');
 
-  // Ben's line goes; what he seals meanwhile arrives when it is back.
-  await ben.page.context().setOffline(true);
-  await expect(ben.page.getByText(/offline/i).first()).toBeVisible();
-  await ben.page.context().setOffline(false);
+  // Ben's line goes bad as he seals 40: the server never hears of it. When the line is back it does, and the plots open.
+  ben.line.isBad = true;
   await ben.page.locator('.race-dock [role=radio]').filter({ hasText: /^40/ }).click();
   await ben.page.locator('.race-dock .button-main').click();
-  await expect(ann.page.locator('.race-dock [role=radio]').first()).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => ben.line.lost).toBeGreaterThan(0);
+  await ben.line.cut();
+  await expect(ben.page.getByText(/offline/i).first()).toBeVisible();
+  expect(ann.frames.join('\n')).not.toContain('plot_revealed');
+  ben.line.isBad = false;
+  await expect(ann.page.getByRole('heading', { name: /Choose where to end|Plot your speed/ })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(ann.frames.join('\n')).toContain('plot_revealed');
   expect(problems).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ for (const game of games) {
     const answers = await driveHome(page);
     expect(answers).toBeGreaterThan(3);
     await page.getByRole('link', { name: 'See the result' }).click();
-    await expect(page.getByText('Classification')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Classification' })).toBeVisible();
     await expect(page.getByText('Fair dice, proved')).toBeVisible();
     expect(problems).toEqual([]);
   });

@@ -11,7 +11,10 @@ function offer(worker: ServiceWorker) {
 
 export async function startServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  // A browser may refuse, in private windows for one; the site works without.
+  const registration = (await navigator.serviceWorker.register('/sw.js').catch(() => undefined)) as
+    ServiceWorkerRegistration | undefined;
+  if (!registration) return;
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
