@@ -15,7 +15,7 @@ constexpr std::int64_t kNoRoomWait = 1000;
 
 }  // namespace
 
-std::int64_t TokenBucket::take(Rate rate, std::int64_t now) {
+std::int64_t TokenBucket::take(Rate rate, std::int64_t now, int thousandths) {
   CHICANE_ASSERT(rate.per_second > 0);
   CHICANE_ASSERT(rate.burst > 0);
   // Thousandths grow by per_second each millisecond. More than a full bucket's worth of time is not
@@ -24,11 +24,11 @@ std::int64_t TokenBucket::take(Rate rate, std::int64_t now) {
   const std::int64_t passed = std::clamp<std::int64_t>(now - at_, 0, full);
   thousandths_ = std::min(full, thousandths_ + passed * rate.per_second);
   at_ = std::max(at_, now);
-  if (thousandths_ >= 1000) {
-    thousandths_ -= 1000;
+  if (thousandths_ >= thousandths) {
+    thousandths_ -= thousandths;
     return 0;
   }
-  return (1000 - thousandths_ + rate.per_second - 1) / rate.per_second;
+  return (thousandths - thousandths_ + rate.per_second - 1) / rate.per_second;
 }
 
 std::size_t AddressLimits::Hash::operator()(const Address& address) const {
@@ -75,9 +75,10 @@ void AddressLimits::close_connection(const Address& address) {
   if (--found->second.connections == 0) found->second.silent = silent_.insert(silent_.end(), key);
 }
 
-std::int64_t AddressLimits::take_request(const Address& address, std::int64_t now) {
+std::int64_t AddressLimits::take_request(const Address& address, std::int64_t now,
+                                         int thousandths) {
   Entry* entry = find_or_make(address, now);
-  return entry == nullptr ? kNoRoomWait : entry->bucket.take(rules_.requests, now);
+  return entry == nullptr ? kNoRoomWait : entry->bucket.take(rules_.requests, now, thousandths);
 }
 
 }  // namespace chicane::net

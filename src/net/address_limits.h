@@ -20,8 +20,8 @@ class TokenBucket {
  public:
   TokenBucket(Rate rate, std::int64_t now) : thousandths_(1000LL * rate.burst), at_(now) {}
 
-  // Milliseconds to wait; 0: one is taken.
-  std::int64_t take(Rate rate, std::int64_t now);
+  // Milliseconds to wait; 0: one is taken, or so many thousandths of one.
+  std::int64_t take(Rate rate, std::int64_t now, int thousandths = 1000);
 
  private:
   std::int64_t thousandths_;
@@ -46,8 +46,8 @@ class AddressLimits {
   // Of one that was opened.
   void close_connection(const Address& address);
 
-  // Milliseconds to wait; 0: it may ask.
-  std::int64_t take_request(const Address& address, std::int64_t now);
+  // Milliseconds to wait; 0: it may ask. What is served from memory counts for less than one.
+  std::int64_t take_request(const Address& address, std::int64_t now, int thousandths = 1000);
 
   std::size_t addresses() const { return entries_.size(); }
 

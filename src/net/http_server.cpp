@@ -56,6 +56,9 @@ constexpr std::size_t kBufferSpare = 4096;
 constexpr std::size_t kSocketKeyBytes = 24;
 constexpr std::string_view kMethods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
+// Of a request, for a file out of memory.
+constexpr int kFileThousandths = 100;
+
 std::int64_t to_millis(Clock::time_point time) {
   return std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count();
 }
@@ -168,6 +171,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   std::optional<Response> check_form(const Request& request) const;
   std::optional<Response> check_upgrade(const Request& request) const;
   std::optional<Response> check_rate(const Address& client);
+  bool is_for_file() const;
   bool is_still_sending() const { return !parser_->is_done(); }
   AfterAnswer after_request() const;
 
@@ -487,12 +491,24 @@ std::optional<Response> HttpSession::check_head(Request& request) {
 }
 
 std::optional<Response> HttpSession::check_rate(const Address& client) {
-  const std::int64_t wait = core_.addresses.take_request(client, to_millis(Clock::now()));
+  const std::int64_t wait = core_.addresses.take_request(client, to_millis(Clock::now()),
+                                                         is_for_file() ? kFileThousandths : 1000);
   if (wait == 0) return std::nullopt;
   ++core_.refused_by_rate;
   Response response = refusal(429, "too_fast", "more requests than are served to one address");
   response.headers.emplace_back("Retry-After", std::to_string((wait + 999) / 1000));
   return response;
+}
+
+// Whatever might be read as the dear path in another spelling is dear.
+bool HttpSession::is_for_file() const {
+  const auto& head = parser_->get();
+  const std::string_view target = view(head.target());
+  const bool is_plain = target.find('%') == std::string_view::npos &&
+                        target.find("//") == std::string_view::npos &&
+                        target.find("/.") == std::string_view::npos;
+  return head.method() == http::verb::get && is_plain &&
+         !target.starts_with(core_.settings.dear_path);
 }
 
 std::optional<Response> HttpSession::check_form(const Request& request) const {

@@ -99,6 +99,8 @@ struct ServerSettings {
   // Addresses and networks ("10.0.0.0/8") of proxies whose X-Forwarded-For and X-Forwarded-Proto
   // are believed.
   std::vector<std::string> trusted_proxies;
+  // Files: what is asked for elsewhere than here counts a tenth of a request, for a page has many.
+  std::string dear_path = "/";
   // Pages of other origins that may speak to us: "https://race.example". Our own always may.
   std::vector<std::string> origins;
 };

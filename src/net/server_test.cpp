@@ -333,6 +333,23 @@ TEST(ServerLimits, OfRequestsOfOneAddress) {
   EXPECT_EQ(test.server->counts().refused_by_rate, 1U);
 }
 
+TEST(ServerLimits, FilesCountATenth) {
+  ServerLimits limits;
+  limits.requests_per_second = 1;
+  limits.requests_burst = 2;
+  TestServer test({.limits = limits, .dear_path = "/api/"});
+  test.start();
+  Raw raw(test.server->port());
+  const auto ask = [&](const std::string& path) {
+    raw.send("GET " + path + " HTTP/1.1\r\nHost: h\r\n\r\n");
+    return status_of(raw.read_answer());
+  };
+  for (int i = 0; i < 10; ++i) EXPECT_NE(ask("/assets/a.js"), 429);
+  EXPECT_NE(ask("/%61pi/races"), 429);
+  EXPECT_EQ(ask("/api/races"), 429);
+  EXPECT_EQ(ask("//api/races"), 429);
+}
+
 TEST(ServerLimits, OfConnectionsOfOneAddress) {
   ServerLimits limits = wide_limits();
   limits.connections_per_address = 2;

@@ -13,8 +13,9 @@ namespace chicane::formula_one {
 struct BandOdds {
   std::uint8_t band = 0;
   Speed over{};
-  bool is_exempt = false;      // F1-TAC-5
-  std::array<std::int64_t, 5> ways{};  // By Penalty, of `results`; less than all if a spin came before.
+  bool is_exempt = false;  // F1-TAC-5
+  std::array<std::int64_t, 5>
+      ways{};  // By Penalty, of `results`; less than all if a spin came before.
   std::int64_t results = 1;
 };
 using PathOdds = InlineVector<BandOdds, kPassedMax>;
