@@ -9,7 +9,15 @@ const port = 18081;
 const site = `http://127.0.0.1:${port}`;
 const folder = '../docs/pictures';
 const data = mkdtempSync(join(tmpdir(), 'chicane-'));
-const server = spawn('../build/release/chicane', ['serve', '--port', port, '--data', data, '--site', '../build/site']);
+const server = spawn('../build/release/chicane', [
+  'serve',
+  '--port',
+  port,
+  '--data',
+  data,
+  '--site',
+  '../build/site',
+]);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -75,7 +83,13 @@ async function shootRace(name, game, answers, width = 1440, height = 900, colorS
 
 try {
   for (let i = 0; i < 50; ++i) {
-    if (await fetch(`${site}/api/health`).then((answer) => answer.ok, () => false)) break;
+    if (
+      await fetch(`${site}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await shoot('home', await open(1440, 900, 'light'));
