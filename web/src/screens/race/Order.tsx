@@ -1,6 +1,7 @@
 // The running order with gaps, wear and damage; once plots are open, the order of movement.
 import { useEffect, useRef } from 'preact/hooks';
 import type { CarOnTable, Table } from '../../engine/types';
+import { partWords } from '../../dash/price';
 import { t } from '../../i18n';
 import { markWords } from '../../race/areas';
 import { isMovement, pipGroups, rowsOf, type Row } from '../../race/order';
@@ -21,7 +22,7 @@ function Pips({ car, laps }: { car: CarOnTable; laps: number }) {
             ))}
           </span>
         ))}
-      <span class="small">{t('race.wear_short', { wear })}</span>
+      <span class="small">{partWords({ what: 'wear', units: wear })}</span>
     </span>
   );
 }
@@ -68,14 +69,22 @@ function PlotState({ row, isMine }: { row: Row; isMine: boolean }) {
   );
 }
 
-function stateWords(row: Row, isLeader: boolean): string {
-  const { car } = row;
-  if (car.condition === 'home') return t('race.finished_turn', { turn: car.finishTurn });
+function stateWords(row: Row, hasStarted: boolean): string {
+  const { car, gap } = row;
+  if (!hasStarted) return '';
+  if (car.condition === 'home')
+    return car.finishTurn > 0 ? t('race.finished_turn', { turn: car.finishTurn }) : t('race.finished');
   if (car.condition === 'out') return t('race.out');
-  return isLeader ? t('race.leader') : t('race.gap', { rows: row.gap });
+  if (car.rank === 1) return t('race.leader');
+  return gap > 0 ? t('race.gap', { rows: gap }) : t('race.level');
 }
 
-function OrderRow({ row, place, model, laps }: { row: Row; place: number; model: RaceModel; laps: number }) {
+/** A driver of several cars has them called 1a, 1b. */
+function isOneOfSeveral(car: CarOnTable): boolean {
+  return /[a-z]$/.test(car.number);
+}
+
+function OrderRow({ row, place, model, table }: { row: Row; place: number; model: RaceModel; table: Table }) {
   const { info, seats } = model.session.state.value;
   const { car } = row;
   const isMine = info.you !== null && car.seat === info.you;
@@ -90,10 +99,11 @@ function OrderRow({ row, place, model, laps }: { row: Row; place: number; model:
       <CarMark shape={car.shape} number={car.number} width={40} />
       <span class="order-who">
         <span>
-          <b>{name}</b> {seat?.kind === 'bot' && <span class="small">{t('race.bot')}</span>}
+          <b>{name}</b> {isOneOfSeveral(car) && <span class="small">{car.number} </span>}
+          {seat?.kind === 'bot' && <span class="small">{t('race.bot')}</span>}
           {seat?.isAway && <span class="small">{t('race.away')}</span>}
         </span>
-        <Figures car={car} laps={laps} />
+        <Figures car={car} laps={table.laps} />
         {car.marks.map((mark) => (
           <span key={mark.key} class="order-mark">
             {markWords(info.rules, mark)}
@@ -102,7 +112,7 @@ function OrderRow({ row, place, model, laps }: { row: Row; place: number; model:
       </span>
       <span class="order-speed">
         {car.figures.speed !== undefined && <b>{car.figures.speed}</b>}
-        <small>{stateWords(row, car.rank === 1)}</small>
+        <small>{stateWords(row, table.hasStarted)}</small>
       </span>
       <PlotState row={row} isMine={isMine} />
     </li>
@@ -136,7 +146,7 @@ export function Order({ model }: { model: RaceModel }) {
       </header>
       <ol class={table.cars.length > 6 ? 'order order-dense' : 'order'} ref={list}>
         {rowsOf(table).map((row, i) => (
-          <OrderRow key={row.car.car} row={row} place={i + 1} model={model} laps={table.laps} />
+          <OrderRow key={row.car.car} row={row} place={i + 1} model={model} table={table} />
         ))}
       </ol>
     </section>
