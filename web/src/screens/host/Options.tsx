@@ -15,6 +15,15 @@ function meaning(rules: RulesId, option: OptionInfo): { text: string; isEnglish:
   return { text: option.meaning, isEnglish: true };
 }
 
+/** A value in words: the game's own, else those that all games share; numbers speak for themselves. */
+function valueWords(rules: RulesId, option: OptionInfo, value: string): string {
+  const own = `${areaOf[rules]}.option_${option.name}_${value}`;
+  if (has(own)) return t(own);
+  const isSwitch = option.values.length === 2 && option.values.includes('0') && option.values.includes('1');
+  const key = isSwitch ? (value === '1' ? 'site.value_yes' : 'site.value_no') : `site.value_${value}`;
+  return has(key) ? t(key) : value;
+}
+
 /** The switches of a rule set, folded away: most people never need them. */
 export function Options({
   rules,
@@ -52,12 +61,14 @@ export function Options({
                 >
                   {option.values.map((value, i) => (
                     <option key={value} value={value}>
-                      {i === 0 ? t('site.option_usual', { value }) : value}
+                      {i === 0
+                        ? t('site.option_usual', { value: valueWords(rules, option, value) })
+                        : valueWords(rules, option, value)}
                     </option>
                   ))}
                 </select>
               </label>
-              <Link to={`/rules/${rules}#${option.clause}`} class="small">
+              <Link to={`/rules/${rules}#${option.clause.split(' ')[0] ?? ''}`} class="small">
                 {option.clause}
               </Link>
             </li>
