@@ -10,6 +10,10 @@ async function violations(page: Page) {
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
 }
 
+/** A key that stands where its words should. */
+const bareKey =
+  /\b(site|race|dash|board|guide|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/;
+
 const pages = [
   '/',
   '/circuits',
@@ -44,6 +48,23 @@ for (const game of games) {
     }
   });
 }
+
+test('axe finds nothing in result, replay and lobby', async ({ page }) => {
+  await withoutMotion(page);
+  await raceNow(page, 'speed-circuit');
+  await driveHome(page);
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await expect(page.getByText('Fair dice, proved')).toBeVisible();
+  expect(await violations(page), 'result').toEqual([]);
+  await page.getByRole('link', { name: 'Watch replay' }).click();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  expect(await violations(page), 'replay').toEqual([]);
+  await page.goto('/host');
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Open the race' }).click();
+  await expect(page.getByRole('textbox', { name: 'Invitation link' })).toBeVisible();
+  expect(await violations(page), 'lobby').toEqual([]);
+});
 
 test('a race is driven home by the keyboard alone', async ({ page }) => {
   const problems = watchProblems(page);
@@ -87,9 +108,23 @@ for (const locale of ['it-IT', 'fr-FR', 'de-DE']) {
         await page.goto(path);
         await expect(page.locator('h1, h2').first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-        expect(await page.locator('body').innerText(), path).not.toMatch(
-          /\b(site|race|dash|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/,
-        );
+        expect(await page.locator('body').innerText(), path).not.toMatch(bareKey);
+      }
+    });
+
+    test(`every game speaks ${locale}`, async ({ page }) => {
+      await withoutMotion(page);
+      for (const game of games) {
+        await page.goto('/');
+        await page.locator(`input[name="game"][value="${game}"]`).check();
+        await page.locator('.start-now').click();
+        for (let i = 0; i < 5; ++i) {
+          await answer(page);
+          await expect(
+            page.locator('.race-dock [role=radio], .race-dock .button-main').first(),
+          ).toBeVisible();
+          expect(await page.locator('body').innerText(), game).not.toMatch(bareKey);
+        }
       }
     });
   });

@@ -1,6 +1,6 @@
 // Two browsers against each other over the real server: hidden plots, a lost line, somebody who watches.
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
-import { answer, step, watchProblems, withoutMotion } from './kit';
+import { answer, driveHome, step, watchProblems, withoutMotion } from './kit';
 
 interface Player {
   page: Page;
@@ -101,4 +101,16 @@ test('those who watch see the race and no dashboard', async ({ browser }) => {
   await watcher.page.goto('/');
   await watcher.page.goto(`/race/${id}${new URL(ann.page.url()).search}`);
   await expect(watcher.page.locator('.race-dock [role=radio]')).toHaveCount(0);
+});
+
+test('two people race each other home and the dice are proved to both', async ({ browser }) => {
+  const { ann, ben } = await twoOnTheGrid(browser);
+  const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
+  await Promise.all([driveHome(ann.page), driveHome(ben.page)]);
+  for (const { page } of [ann, ben]) {
+    await page.getByRole('link', { name: 'See the result' }).click();
+    await expect(page.getByText('Fair dice, proved')).toBeVisible();
+    await expect(page.getByText('Checked on this device', { exact: false })).toBeVisible();
+  }
+  expect(problems).toEqual([]);
 });

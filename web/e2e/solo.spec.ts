@@ -12,6 +12,7 @@ for (const game of games) {
     await page.getByRole('link', { name: 'See the result' }).click();
     await expect(page.getByRole('columnheader', { name: 'Classification' })).toBeVisible();
     await expect(page.getByText('Fair dice, proved')).toBeVisible();
+    await page.screenshot({ path: `test-results/pictures/result-${game}.png` });
     expect(problems).toEqual([]);
   });
 }
