@@ -243,8 +243,9 @@ std::vector<DriveNote> road_notes(const Board& board, const Game& game, const Ca
     const Foresight seen = foresee(game, car, plot, car.wear == 0, DueSpin::none, path(decision));
     all.push_back({decision, seen, rank(car, seen)});
   }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Seen& a, const Seen& b) { return a.rank < b.rank; });
+  std::sort(all.begin(), all.end(), [](const Seen& a, const Seen& b) {
+    return std::tuple(a.rank, a.decision) < std::tuple(b.rank, b.decision);
+  });
   std::vector<DriveNote> notes;
   for (const Seen& seen : all) {
     const bool is_known = std::any_of(notes.begin(), notes.end(), [&](const DriveNote& note) {

@@ -1,6 +1,7 @@
 #include "codec/speed_circuit_wbc/price_text.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 #include "base/text.h"
@@ -297,7 +298,7 @@ Price plot_price(const Car& car, Speed plot) {
 std::vector<WayNote> road_notes(const Board& board, const Game& game, const Car& car, Speed plot) {
   const CornerId corner = game.course[car.at].corner;
   const bool raised = corner != kNoCorner && is_raised(car, plot);
-  std::vector<Way> ways =
+  const std::vector<Way> ways =
       find_ways(game, car, plot, plot.spaces(), false, [&](const Way& way, SpaceId to) {
         const CourseSpace& space = game.course[to];
         if (space.is_strip && space.beside_limit > Speed{} && plot > space.beside_limit)
@@ -305,10 +306,14 @@ std::vector<WayNote> road_notes(const Board& board, const Game& game, const Car&
         return !raised ||
                may_step_raised(game.course, way.passage, to, {corner, plot, false, false});
       });
-  std::stable_sort(ways.begin(), ways.end(),
-                   [&](const Way& a, const Way& b) { return rank(car, a) < rank(car, b); });
+  std::vector<std::size_t> order(ways.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return std::pair(rank(car, ways[a]), a) < std::pair(rank(car, ways[b]), b);
+  });
   std::vector<WayNote> notes;
-  for (const Way& way : ways) {
+  for (const std::size_t i : order) {
+    const Way& way = ways[i];
     const bool is_known = std::any_of(notes.begin(), notes.end(), [&](const WayNote& note) {
       return !way.spaces.empty() && note.spaces.back() == way.spaces.back();
     });
