@@ -69,8 +69,8 @@ void write_ahead(JsonText& json, const GrandPrixAdvancedRace& race) {
   const State& state = race.state();
   const Car& car = state.at_wheel();
   const CellRing& ring = race.game().ring;
-  const int shown =
-      std::clamp(state.go.most - state.go.count + push_limit(state), kCellsShown, kCountMax);
+  const int push = has_gear(state) ? push_limit(state) : 0;
+  const int shown = std::clamp(state.go.most - state.go.count + push, kCellsShown, kCountMax);
   json.key("ahead").begin_array();
   for (int i = 1; i <= shown; ++i) {
     const int cell = ring.after(car.cell, i);

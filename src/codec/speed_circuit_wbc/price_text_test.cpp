@@ -169,7 +169,7 @@ TEST(WayNotes, NameTheLineTheyEndOn) {
   std::set<std::string> lines;
   for (const WayNote& way : way_notes(scene(table)))
     lines.insert(place_of(table, way) + " " + way.line);
-  EXPECT_TRUE(lines.contains("M10 on R1"));
+  EXPECT_TRUE(lines.contains("M10 R1"));
   EXPECT_TRUE(lines.contains("O10 "));
 }
 
