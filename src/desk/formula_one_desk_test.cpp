@@ -94,7 +94,7 @@ TEST(FormulaOneDesk, OffersWhatIsLawfulAndNothingElse) {
   for (const std::string options :
        {"laps=10", "short_race=yes laps=1 tactic_bands=no carburettor_card=speed_and_squares",
         "baulked_band_speed=reduced baulk_reduction=separate"}) {
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) race_through(options, seed, phases);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) race_through(options, seed, phases);
   }
   EXPECT_EQ(phases, (std::set<std::string>{"card", "drive", "match", "special", "speed"}));
 }

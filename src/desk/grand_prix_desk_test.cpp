@@ -14,7 +14,7 @@
 namespace chicane::desk {
 namespace {
 
-constexpr int kRaces = 20;
+constexpr int kRaces = 6;
 constexpr int kAsksMax = 2000;
 
 std::unique_ptr<Race> make_race(const std::string& rules, const std::string& options) {
