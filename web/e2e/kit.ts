@@ -66,7 +66,7 @@ const resultLink = (page: Page) => page.getByRole('link', { name: 'See the resul
 /** Answers whatever is asked now; false when the race is over for me. */
 export async function answer(page: Page, press: Press = (locator) => locator.click()): Promise<boolean> {
   const end = resultLink(page);
-  const main = dock(page).locator('.button-main:not([disabled])');
+  const main = dock(page).locator('button.button-main:not([disabled])');
   const any = dock(page).locator('[role=radio]');
   await expect(end.or(main).or(any).first()).toBeVisible({ timeout: 30_000 });
   if (await end.isVisible()) return false;
