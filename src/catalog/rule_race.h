@@ -93,7 +93,8 @@ class RuleRace final : public Race {
 
   bool set_bytes(std::string_view bytes) override {
     if (bytes.size() != sizeof state_) return false;
-    std::memcpy(&state_, bytes.data(), sizeof state_);
+    const std::string copy(bytes);
+    std::memcpy(&state_, copy.data(), sizeof state_);
     return true;
   }
 

@@ -196,7 +196,7 @@ class Asked {
   // --- Step 6
   std::vector<Choice> specials() const {
     const Move& move = state_.move;
-    Choice use = simple(special(move.passed[move.next].what), "special", "ST");
+    const Choice use = simple(special(move.passed[move.next].what), "special", "ST");
     Choice held = simple(hold(), "hold", "");
     const FormulaOneWay way = way_of(race_, state_, seat_, hold());
     held.price = way.price;
