@@ -28,10 +28,10 @@ struct Ink {
   const char* token;
 };
 constexpr Ink kInks[] = {
-    {"pp-paper", "fill", "surface"}, {"pp-ink", "fill", "ink"},     {"pp-note", "fill", "ink2"},
-    {"pp-tick", "fill", "ink3"},     {"pp-bar", "fill", "ink3"},    {"pp-first", "fill", "ink"},
-    {"pp-rule", "stroke", "rule2"},  {"pp-hair", "stroke", "rule"}, {"pp-mean", "stroke", "red"},
-    {"pp-dot", "fill", "red"},
+    {"pp-paper", "fill", "surface"}, {"pp-ink", "fill", "ink"},        {"pp-note", "fill", "ink2"},
+    {"pp-tick", "fill", "ink3"},     {"pp-bar", "fill", "ink3"},       {"pp-first", "fill", "ink"},
+    {"pp-rule", "stroke", "rule2"},  {"pp-hair", "stroke", "rule"},    {"pp-mean", "stroke", "red"},
+    {"pp-dot", "fill", "red"},       {"pp-over", "stroke", "surface"},
 };
 
 std::string inks(Theme theme) {
@@ -45,7 +45,8 @@ std::string style() {
   return "<style>.pp{font-family:Inter,system-ui,'Segoe UI',sans-serif;font-size:12.5px;"
          "font-variant-numeric:tabular-nums}"
          ".pp-title{font-family:'League Spartan',Futura,'Century Gothic',sans-serif;"
-         "font-size:24px;font-weight:700}.pp-name{font-size:15px;font-weight:650}" +
+         "font-size:24px;font-weight:700}.pp-name{font-size:15px;font-weight:650}"
+         ".pp-over{paint-order:stroke;stroke-width:4px}" +
          inks(Theme::light) + "@media(prefers-color-scheme:dark){" + inks(Theme::dark) +
          "}</style>";
 }
@@ -59,7 +60,7 @@ std::string shortened(const std::string& name) {
 class Sheet {
  public:
   void add(const PlacePlot& plot) {
-    head(plot);
+    if (!plot.title.empty()) head(plot);
     std::size_t places = 1;
     double most = 0;
     for (const PlaceRow& row : plot.rows) {
@@ -102,6 +103,12 @@ class Sheet {
     y_ += kHead;
   }
 
+  // Columns of large fields are too narrow for more than whole numbers.
+  std::string share_text(double share) const {
+    if (share == 0) return "0";
+    return column_ < 44 ? fmt::format("{:.0f}", 100 * share) : fmt::format("{:.1f} %", 100 * share);
+  }
+
   double left_of(std::size_t place) const {
     return kMargin + kNames + static_cast<double>(place) * column_;
   }
@@ -120,12 +127,8 @@ class Sheet {
           "<rect class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\"/>",
           i == 0 ? "pp-first" : "pp-bar", left_of(i) + column_ * 0.14, base - height,
           column_ * 0.72, height);
-      // Columns of large fields are too narrow for more.
-      const bool is_narrow = column_ < 44;
-      text("pp-note", left_of(i) + column_ / 2, base - height - 5,
-           is_narrow ? fmt::format("{:.0f}", 100 * row.shares[i])
-                     : fmt::format("{:.1f} %", 100 * row.shares[i]),
-           "middle");
+      text("pp-note pp-over", left_of(i) + column_ / 2, base - height - 5,
+           share_text(row.shares[i]), "middle");
     }
     line("pp-rule", left_of(0), base + 0.5, left_of(places), base + 0.5);
     mean(row, base);
@@ -137,15 +140,15 @@ class Sheet {
     if (row.mean.races == 0) return;
     const auto x = [&](double place) { return left_of(0) + (place - 0.5) * column_; };
     if (std::isfinite(row.mean.margin))
-      line("pp-mean", x(row.mean.low()), base + 6, x(row.mean.high()), base + 6,
-           "stroke-width=\"3\" stroke-linecap=\"round\"");
-    body_ += fmt::format("<path class=\"pp-dot\" d=\"M{0:.1f} {1:.1f}l5 8h-10z\"/>",
+      line("pp-mean", x(row.mean.low()), base + 12, x(row.mean.high()), base + 12,
+           "stroke-width=\"2\" stroke-linecap=\"round\"");
+    body_ += fmt::format("<path class=\"pp-dot\" d=\"M{0:.1f} {1:.1f}l5 7h-10z\"/>",
                          x(row.mean.mean), base + 2);
   }
 
   void foot(std::size_t places) {
-    const double y = y_ + 12;
-    text("pp-tick", kMargin, y, "Place; the red mark is the mean place");
+    const double y = y_ + 16;
+    text("pp-tick", kMargin, y, "Place; red: the mean and its interval");
     for (std::size_t i = 0; i < places; ++i)
       text("pp-tick", left_of(i) + column_ / 2, y, ordinal(static_cast<int>(i) + 1), "middle");
     y_ += kFoot;

@@ -28,9 +28,9 @@ void print(const Driven& driven) {
     if (i > 0) fmt::print("\n");
     fmt::print("{}\n\n", title_of(driven, i));
     if (driven.done[i].tally.races == 0) continue;
-    print_aligned(entries_table(driven, i));
+    print_figures(entries_table(driven, i));
     fmt::print("\n");
-    print_aligned(figures_table(driven.done[i].tally));
+    print_figures(figures_table(driven.done[i].tally));
   }
 }
 

@@ -40,15 +40,15 @@ void print(const std::vector<Stats>& all) {
     if (&stats != &all.front()) fmt::print("\n");
     fmt::print("{}\n\n", stats.title);
     if (stats.tally.races == 0) continue;
-    print_aligned(figures_table(stats.tally));
+    print_figures(figures_table(stats.tally));
     fmt::print("\n");
-    print_aligned(outs_table(stats.rules, stats.tally));
+    print_figures(outs_table(stats.rules, stats.tally));
     if (stats.tally.dice.empty()) {
       fmt::print("\nNo dice were thrown.\n");
       continue;
     }
     fmt::print("\n");
-    print_aligned(dice_table(stats.rules, stats.tally));
+    print_figures(dice_table(stats.rules, stats.tally));
   }
 }
 

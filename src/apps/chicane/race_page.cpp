@@ -35,8 +35,9 @@ lab::PlacePlot plot_of(const Driven& driven, std::size_t board) {
     const auto out = std::accumulate(entry.outs.begin(), entry.outs.end(), std::int64_t{0});
     lab::PlaceRow row;
     row.name = entry_text(driven, i);
-    row.note = fmt::format("mean {}, out {}", estimate_text(tally.mean_finish(entry), 2),
-                           percent_text(out, entry.cars));
+    row.note = "mean " + estimate_text(tally.mean_finish(entry), 2);
+    if (!lab::out_causes(driven.plan.rules).empty())
+      row.note += ", out " + percent_text(out, entry.cars);
     row.mean = tally.mean_finish(entry);
     for (std::size_t k = 0; k < places; ++k)
       row.shares.push_back(static_cast<double>(entry.places[k]) / cars);
@@ -69,11 +70,12 @@ std::string style() {
       "p{{margin:4px 0;color:var(--ink2)}}code{{font:12.5px 'JetBrains Mono',monospace}}"
       ".panel{{background:var(--surface);border:1px solid var(--rule);border-radius:10px;"
       "overflow-x:auto;margin:12px 0}}"
-      "table{{border-collapse:collapse;width:100%;white-space:nowrap}}"
-      "th,td{{padding:8px 16px;text-align:right;border-bottom:1px solid var(--rule)}}"
+      "table{{border-collapse:collapse;width:100%;white-space:pre}}"
+      "th,td{{padding:8px 12px;text-align:right;border-bottom:1px solid var(--rule)}}"
       "th{{color:var(--ink3);font-size:12.5px;font-weight:600}}"
       "th:first-child,td:first-child{{text-align:left;font-weight:650}}"
-      "tr:last-child td{{border-bottom:0}}svg{{display:block;width:100%;height:auto}}"
+      "tr:last-child "
+      "td{{border-bottom:0}}svg{{display:block;width:100%;min-width:640px;height:auto}}"
       "@media print{{.panel{{break-inside:avoid}}}}</style>",
       tokens(Theme::light), tokens(Theme::dark));
 }
@@ -98,8 +100,10 @@ std::string board_section(const Driven& driven, std::size_t board) {
                                  markup_text(title_of(driven, board)));
   if (tally.races == 0) return text;
   text += html_table(entries_table(driven, board));
-  text += "<h3>Finishing places</h3><div class=\"panel\">" +
-          lab::places_svg({plot_of(driven, board)}) + "</div>\n";
+  // The heading is there already.
+  lab::PlacePlot plot = plot_of(driven, board);
+  plot.title.clear();
+  text += "<h3>Finishing places</h3><div class=\"panel\">" + lab::places_svg({plot}) + "</div>\n";
   text += "<h3>The races</h3>" + html_table(figures_table(tally));
   if (!tally.dice.empty())
     text += "<h3>Dice</h3>" + html_table(dice_table(driven.plan.rules, tally));

@@ -77,6 +77,7 @@ std::string estimate_text(const Estimate& estimate, int decimals) {
 
 std::string percent_text(std::int64_t part, std::int64_t whole) {
   if (whole == 0) return "–";
+  if (part == 0) return "0 %";
   return fmt::format("{:.1f} %", 100 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
