@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/rule_set.h"
@@ -62,6 +64,18 @@ class PerfectLap {
     for (std::size_t i = 0; i < edges.size(); ++i)
       prices.push_back({legal[i], edges[i].cost + nodes_[edges[i].to].value});
     return prices;
+  }
+
+  // What comes of best play from there: the share of races that come home, and how many turns those
+  // take, on the mean. The value of a lap has exits and rows beyond the line in it; this has not.
+  struct Forecast {
+    double home = 0;
+    double turns = 0;
+  };
+  std::optional<Forecast> forecast(const State& lone) {
+    const std::uint32_t node = known(lone);
+    if (node == kNone) return std::nullopt;
+    return LapForecast(*this).of(node);
   }
 
   std::size_t node_count() const { return nodes_.size(); }
@@ -229,6 +243,87 @@ class PerfectLap {
       faces += edge.weight;
     }
     return sum / faces;
+  }
+
+  const Edge& best_edge(const Node& node) const {
+    const std::span<const Edge> edges = edges_of(node);
+    return *std::min_element(edges.begin(), edges.end(), [&](const Edge& a, const Edge& b) {
+      return a.cost + nodes_[a.to].value < b.cost + nodes_[b.to].value;
+    });
+  }
+
+  // Follows the best decisions alone; what they lead to is far less than all there is.
+  class LapForecast {
+   public:
+    explicit LapForecast(const PerfectLap& lap) : lap_(lap) {}
+
+    Forecast of(std::uint32_t root) {
+      list(root);
+      for (double moved = 1; moved > kExact;) {
+        moved = 0;
+        for (const std::uint32_t node : order_) moved = std::max(moved, update(node));
+      }
+      const Sums& sums = sums_.at(root);
+      return {sums.home, sums.home > 0 ? sums.turns / sums.home : 0};
+    }
+
+   private:
+    // The share of races that come home, and their turns over all races.
+    struct Sums {
+      double home = 0;
+      double turns = 0;
+    };
+
+    std::span<const Edge> followed(const Node& node) const {
+      return node.kind == Kind::driver ? std::span(&lap_.best_edge(node), 1) : lap_.edges_of(node);
+    }
+
+    void list(std::uint32_t root) {
+      std::vector<std::pair<std::uint32_t, std::size_t>> path{{root, 0}};
+      sums_[root];
+      while (!path.empty()) {
+        auto& [node, next] = path.back();
+        const std::span<const Edge> edges = followed(lap_.nodes_[node]);
+        if (next == edges.size()) {
+          order_.push_back(node);
+          path.pop_back();
+          continue;
+        }
+        const std::uint32_t to = edges[next++].to;
+        if (sums_.try_emplace(to).second) path.emplace_back(to, 0);
+      }
+    }
+
+    double update(std::uint32_t number) {
+      const Node& node = lap_.nodes_[number];
+      Sums now;
+      if (node.kind == Kind::over) {
+        now.home = lap_.is_home(number) ? 1 : 0;
+      } else {
+        int faces = 0;
+        for (const Edge& edge : followed(node)) {
+          const Sums& next = sums_.at(edge.to);
+          now.home += edge.weight * next.home;
+          now.turns += edge.weight * (next.turns + edge.cost * next.home);
+          faces += edge.weight;
+        }
+        now.home /= faces;
+        now.turns /= faces;
+      }
+      Sums& before = sums_.at(number);
+      const double moved =
+          std::max(std::abs(now.home - before.home), std::abs(now.turns - before.turns));
+      before = now;
+      return moved;
+    }
+
+    const PerfectLap& lap_;
+    std::unordered_map<std::uint32_t, Sums> sums_;
+    std::vector<std::uint32_t> order_;  // What follows comes first.
+  };
+
+  bool is_home(std::uint32_t node) const {
+    return Lone<R>::end(*game_, Lone<R>::state(*game_, keys_[node])).is_home;
   }
 
   const Game* game_;

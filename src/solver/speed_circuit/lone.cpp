@@ -17,16 +17,11 @@ using LoneCar = Lone<SpeedCircuit>;
 
 namespace {
 
-// What the plot to come will set anew, and what only a report wants to know.
-void forget_turn(const Game& game, Car& car) {
+// What the plot to come will set anew.
+void forget_turn(Car& car) {
   car.plot = car.driven = Speed{};
   car.has_tested = car.spun = false;
   car.due_spin = DueSpin::none;
-  // SC-6.5c, SC-6.2  The speed before a spin counts in corners alone.
-  if (!game.course[car.at].is_posted()) car.ref = car.speed;
-  // Q6
-  if (game.options.push_after_spin == speed_circuit::PushAfterSpin::allowed)
-    car.starting_after_spin = false;
 }
 
 }  // namespace
@@ -45,8 +40,14 @@ LoneCar::Key LoneCar::key(const Game& game, const State& state) {
   key.car.slip = false;
   key.car.fronts = {};
   key.car.finish_turn = 0;
+  const bool has_left = state.phase == Phase::corner_option || state.phase == Phase::chance_table;
+  // SC-6.2, SC-6.5c  The speed before a spin counts in corners alone.
+  if (!game.course[has_left ? state.move.from : key.car.at].is_posted()) key.car.ref = key.car.speed;
+  // Q6
+  if (game.options.push_after_spin == speed_circuit::PushAfterSpin::allowed)
+    key.car.starting_after_spin = false;
   if (state.phase == Phase::plot) {
-    forget_turn(game, key.car);
+    forget_turn(key.car);
     key.move = {};
   }
   return key;
