@@ -14,21 +14,10 @@
 
 #include "core/rule_set.h"
 #include "solver/key_index.h"
+#include "solver/lap_goal.h"
 #include "solver/lone.h"
 
 namespace chicane {
-
-// What is asked of a lap.
-struct LapGoal {
-  // An exit counts as so many turns from where it happens.
-  double out_turns = 50;
-  // What each row beyond the line is worth at the end, in turns: it parts equals.
-  double beyond_turns = 0.001;
-  // Sure decisions alone, wherever there is one: a lap without pushes and wagers.
-  bool is_sure = false;
-  // More nodes are not looked at; the solver gives up.
-  std::uint32_t nodes_max = 40'000'000;
-};
 
 template <RuleSet R>
 class PerfectLap {
@@ -75,7 +64,7 @@ class PerfectLap {
   std::optional<Forecast> forecast(const State& lone) {
     const std::uint32_t node = known(lone);
     if (node == kNone) return std::nullopt;
-    return LapForecast(*this).of(node);
+    return Forecaster(*this).of(node);
   }
 
   std::size_t node_count() const { return nodes_.size(); }
@@ -253,9 +242,9 @@ class PerfectLap {
   }
 
   // Follows the best decisions alone; what they lead to is far less than all there is.
-  class LapForecast {
+  class Forecaster {
    public:
-    explicit LapForecast(const PerfectLap& lap) : lap_(lap) {}
+    explicit Forecaster(const PerfectLap& lap) : lap_(lap) {}
 
     Forecast of(std::uint32_t root) {
       list(root);

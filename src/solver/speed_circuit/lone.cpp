@@ -42,7 +42,8 @@ LoneCar::Key LoneCar::key(const Game& game, const State& state) {
   key.car.finish_turn = 0;
   const bool has_left = state.phase == Phase::corner_option || state.phase == Phase::chance_table;
   // SC-6.2, SC-6.5c  The speed before a spin counts in corners alone.
-  if (!game.course[has_left ? state.move.from : key.car.at].is_posted()) key.car.ref = key.car.speed;
+  if (!game.course[has_left ? state.move.from : key.car.at].is_posted())
+    key.car.ref = key.car.speed;
   // Q6
   if (game.options.push_after_spin == speed_circuit::PushAfterSpin::allowed)
     key.car.starting_after_spin = false;
