@@ -43,6 +43,8 @@ struct Pending {
     return seat == kChance ? kind == Kind::chance : kind == Kind::seats && seats.contains(seat);
   }
   bool is_over() const { return kind == Kind::over; }
+
+  friend bool operator==(const Pending&, const Pending&) = default;
 };
 
 }  // namespace chicane
