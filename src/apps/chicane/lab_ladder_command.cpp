@@ -270,7 +270,9 @@ void add_lab_ladder(CLI::App& lab, Run& run) {
   auto flags = std::make_shared<LadderFlags>();
   CLI::App* command = lab.add_subcommand(
       "ladder", "How strong drivers are: raced against each other in balanced fields");
-  command->add_option("--rules", flags->rules, "Rule set")->required();
+  std::vector<std::string> ids;
+  for (const RuleSetEntry* entry : rule_sets()) ids.emplace_back(entry->id());
+  command->add_option("--rules", flags->rules, "Rule set: " + join(ids, ", "))->required();
   command->add_option("--circuit", flags->circuit, "Circuit, board or .board file")
       ->capture_default_str();
   command
