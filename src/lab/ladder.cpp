@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/assert.h"
+#include "base/text.h"
 #include "catalog/rule_sets.h"
 #include "lab/play_field.h"
 #include "lab/seating.h"
@@ -22,8 +23,8 @@ using FieldBlock = std::vector<FieldRace>;
 // Plays the blocks of one field after the other.
 class LadderRaces {
  public:
-  LadderRaces(FieldPlayer& player, const LadderPlan& plan, int all, const LadderProgress& tell)
-      : player_(player), seed_(plan.seed), all_(all), tell_(tell), times_(plan.drivers.size()) {}
+  LadderRaces(FieldPlayer& player, std::uint64_t seed, int all, const LadderProgress& tell)
+      : player_(player), seed_(seed), all_(all), tell_(tell), times_(player.drivers().size()) {}
 
   std::vector<FieldBlock> play(const std::vector<Block>& blocks) {
     std::vector<FieldBlock> played;
@@ -140,10 +141,7 @@ int whole_blocks(int races, int of) { return (races + of - 1) / of; }
 }  // namespace
 
 Result<Ladder, DataError> race_ladder(const LadderPlan& plan, const LadderProgress& tell) {
-  const auto drivers = static_cast<int>(plan.drivers.size());
-  CHICANE_ASSERT(drivers >= 2 && drivers <= kLadderDriversMax);
   CHICANE_ASSERT(plan.races > 0 && plan.seats >= 2);
-  CHICANE_ASSERT(0 <= plan.anchor && plan.anchor < drivers);
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(plan.rules);
   if (!rules) return Failure{rules.error()};
   Ladder ladder{.rules = plan.rules,
@@ -154,26 +152,37 @@ Result<Ladder, DataError> race_ladder(const LadderPlan& plan, const LadderProgre
       make_field_player({plan.rules, plan.board, "laps=" + std::to_string(ladder.laps), plan.seats,
                          plan.drivers, plan.answers_max});
   if (!player) return Failure{player.error()};
+  const std::vector<std::string>& names = (*player)->drivers();
+  const auto drivers = static_cast<int>(names.size());
+  CHICANE_ASSERT(drivers >= 2);
+  const auto anchor =
+      plan.anchor.empty() ? names.begin() : std::find(names.begin(), names.end(), plan.anchor);
+  if (anchor == names.end()) {
+    return Failure{DataError{
+        "", 0, fill("the anchor '{}' does not race; {} do", plan.anchor, join(names, ", "))}};
+  }
 
   // Two drivers meet all others, each other, in one kind of field.
-  const int pair_count = drivers - 1;
   const int mixed_count = drivers > 2 ? whole_blocks(plan.races, drivers) : 0;
-  const int each_pair = whole_blocks(plan.races, 2);
-  LadderRaces races(**player, plan, 2 * each_pair * pair_count + drivers * mixed_count, tell);
+  const int pair_count = whole_blocks(plan.races, 2);
+  LadderRaces races(**player, plan.seed, 2 * pair_count * (drivers - 1) + drivers * mixed_count,
+                    tell);
   std::vector<FieldBlock> together;
   for (int driver = 1; driver < drivers; ++driver) {
-    std::vector<FieldBlock> blocks = races.play(pair_blocks(
-        driver, driver - 1, plan.seats, each_pair, plan.seed + static_cast<std::uint64_t>(driver)));
+    std::vector<FieldBlock> blocks =
+        races.play(pair_blocks(driver, driver - 1, plan.seats, pair_count,
+                               plan.seed + static_cast<std::uint64_t>(driver)));
     ladder.pairs.push_back(pair_of(blocks, driver, driver - 1));
     if (drivers == 2) together = std::move(blocks);
   }
   if (drivers > 2) together = races.play(mixed_blocks(drivers, plan.seats, mixed_count, plan.seed));
 
   const std::vector<rating::Rating> ratings =
-      rating::rate(races.placements(), drivers, {.anchor = plan.anchor, .origin = 0});
+      rating::rate(races.placements(), drivers,
+                   {.anchor = static_cast<int>(anchor - names.begin()), .origin = 0});
   for (int driver = 0; driver < drivers; ++driver) {
     LadderDriver row{
-        .name = plan.drivers[driver], .rating = ratings[driver], .times = races.times()[driver]};
+        .name = names[driver], .rating = ratings[driver], .times = races.times()[driver]};
     add_finishes(together, driver, row);
     ladder.drivers.push_back(std::move(row));
   }

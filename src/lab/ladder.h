@@ -17,18 +17,16 @@
 
 namespace chicane::lab {
 
-inline constexpr int kLadderDriversMax = 24;
-
 struct LadderPlan {
   std::string rules;
   Board board;
-  std::vector<std::string>
-      drivers;  // Two or more, none twice: each is compared with the one before.
+  // Two or more, none twice: each is compared with the one before. Empty: all that there are.
+  std::vector<std::string> drivers;
   int seats = 6;
   std::optional<int> laps;  // Without: as raced if nobody says.
   int races = 200;          // In each field, rounded up to whole blocks.
   std::uint64_t seed = 1;   // Block n of all uses seed + n.
-  int anchor = 0;           // The driver whose rating is 0.
+  std::string anchor;       // The driver whose rating is 0; empty: the first.
   long answers_max = kAnswersMax;
 };
 

@@ -208,9 +208,23 @@ TEST(Ladder, RookiesBeatRandomAndTheirRatingSaysSo) {
   EXPECT_NEAR(wins, 1, 1e-9) << "every race has a winner";
 }
 
+TEST(PlayField, WithoutNamesEverybodyRaces) {
+  const auto player = make_field_player(field_plan("motorchamp", {}));
+  ASSERT_TRUE(static_cast<bool>(player)) << to_string(player.error());
+  EXPECT_THAT((*player)->drivers(), testing::IsSupersetOf({"random", "rookie", "steady"}));
+}
+
+TEST(Ladder, AnchorMustRace) {
+  LadderPlan plan = ladder_plan({"random", "rookie"});
+  plan.anchor = "steady";
+  const auto ladder = race_ladder(plan, [](int, int) {});
+  ASSERT_FALSE(static_cast<bool>(ladder));
+  EXPECT_EQ(ladder.error().what, "the anchor 'steady' does not race; random, rookie do");
+}
+
 TEST(Ladder, AnchorIsTheOneWithRatingZero) {
   LadderPlan plan = ladder_plan({"random", "rookie"});
-  plan.anchor = 1;
+  plan.anchor = "rookie";
   const auto ladder = race_ladder(plan, [](int, int) {});
   EXPECT_EQ(ladder->drivers[1].rating.rating, 0);
   EXPECT_LT(ladder->drivers[0].rating.high(), 0);

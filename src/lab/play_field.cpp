@@ -48,11 +48,15 @@ class MindPlayer final : public FieldPlayer {
  public:
   using Minds = std::vector<std::unique_ptr<Mind<R>>>;
 
-  MindPlayer(std::unique_ptr<Race> race, Minds minds, long answers_max)
+  MindPlayer(std::unique_ptr<Race> race, std::vector<std::string> names, Minds minds,
+             long answers_max)
       : race_(std::move(race)),
         game_(dynamic_cast<const TheRace&>(*race_).game()),
+        names_(std::move(names)),
         minds_(std::move(minds)),
         answers_max_(answers_max) {}
+
+  const std::vector<std::string>& drivers() const override { return names_; }
 
   std::optional<std::vector<int>> play(std::span<const int> drivers, std::uint64_t seed,
                                        std::vector<DecisionTimes>& times) override {
@@ -97,6 +101,7 @@ class MindPlayer final : public FieldPlayer {
 
   std::unique_ptr<Race> race_;  // Knows the standings of a final state.
   const typename R::Game& game_;
+  std::vector<std::string> names_;
   Minds minds_;
   long answers_max_;
 };
@@ -107,18 +112,21 @@ Result<std::unique_ptr<FieldPlayer>, DataError> make_for(std::unique_ptr<Race>& 
                                                          const FieldPlan& plan) {
   const auto* typed = dynamic_cast<const TheRace*>(race.get());
   if (typed == nullptr) return std::unique_ptr<FieldPlayer>();
+  std::vector<std::string> names;
   typename MindPlayer<R, TheRace>::Minds minds;
-  for (const std::string& name : plan.drivers) {
+  for (const std::string& name : plan.drivers.empty() ? mind_names() : plan.drivers) {
     std::unique_ptr<Mind<R>> mind = make_mind<R>(name, typed->game(), 0);
-    if (mind == nullptr) {
+    if (mind != nullptr) {
+      names.push_back(name);
+      minds.push_back(std::move(mind));
+    } else if (!plan.drivers.empty()) {
       return Failure{DataError{"", 0,
                                fill("there is no driver '{}' for {}; there are {}", name,
                                     plan.rules, join(mind_names(), ", "))}};
     }
-    minds.push_back(std::move(mind));
   }
-  return std::unique_ptr<FieldPlayer>(
-      new MindPlayer<R, TheRace>(std::move(race), std::move(minds), plan.answers_max));
+  return std::unique_ptr<FieldPlayer>(new MindPlayer<R, TheRace>(
+      std::move(race), std::move(names), std::move(minds), plan.answers_max));
 }
 
 using Maker = Result<std::unique_ptr<FieldPlayer>, DataError> (*)(std::unique_ptr<Race>&,

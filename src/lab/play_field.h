@@ -21,7 +21,7 @@ struct FieldPlan {
   Board board;
   std::string options;  // As in a record.
   int seats = 6;
-  std::vector<std::string> drivers;  // Names of minds.
+  std::vector<std::string> drivers;  // Names of minds; empty: all that the rule set has.
   long answers_max = kAnswersMax;
 };
 
@@ -29,7 +29,8 @@ struct FieldPlan {
 class FieldPlayer {
  public:
   virtual ~FieldPlayer() = default;
-  // Who drives at each seat, as a number in plan.drivers. The same seats and seed give the same
+  virtual const std::vector<std::string>& drivers() const = 0;
+  // Who drives at each seat, as a number in drivers(). The same seats and seed give the same
   // race; the same seed with other seats has the same dice. The places by seat, from 1,
   // rating::kOut for those who are out; of a player with several cars his best car's among the best
   // of the players. None: the race did not end. `times` is by driver.
