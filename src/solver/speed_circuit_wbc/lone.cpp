@@ -5,6 +5,8 @@
 #include "rules/speed_circuit_wbc/odds.h"
 #include "rules/speed_circuit_wbc/plotting.h"
 #include "rules/speed_circuit_wbc/preparation.h"
+#include "solver/speed_circuit_wbc/packed.h"
+#include "solver/speed_circuit_wbc/sure_plots.h"
 #include "solver/speed_circuit_wbc/way.h"
 
 namespace chicane {
@@ -13,6 +15,7 @@ using speed_circuit_wbc::Car;
 using speed_circuit_wbc::Decision;
 using speed_circuit_wbc::DecisionKind;
 using speed_circuit_wbc::Game;
+using speed_circuit_wbc::LonePosition;
 using speed_circuit_wbc::Move;
 using speed_circuit_wbc::Phase;
 using speed_circuit_wbc::SpeedCircuitWbc;
@@ -26,18 +29,6 @@ namespace {
 
 // The sum that stands for all excesses of the last row (W6).
 constexpr Speed kOverMost = 80_mph;
-
-// What only other cars, a report or the plot to come look at.
-void forget_others(const Game& game, Car& car) {
-  car.finish_turn = 0;
-  car.card = {};
-  car.bid = {};
-  car.place = 0;
-  car.fronts = {speed_circuit_wbc::kNoCar, speed_circuit_wbc::kNoCar};
-  car.began_at_zero = car.slip_taken = car.gives_no_slip = car.lost_move = false;
-  // W16
-  if (game.options.off_fee == speed_circuit_wbc::OffFee::at_end) car.was_off = false;
-}
 
 // Between two turns.
 void forget_turn(const Game& game, Car& car) {
@@ -66,15 +57,24 @@ bool is_engine_test(Test test) {
   return test == Test::start || test == Test::acceleration || test == Test::top_speed;
 }
 
+bool has_ledger(const Passage& passage, CornerId corner) {
+  for (int i = 0; i < passage.ledger_count; ++i) {
+    if (passage.ledgers[i].corner == corner) return true;
+  }
+  return false;
+}
+
 // Is the car bound by WBC-2.5d for the rest of its move?
 bool is_bound(const Game& game, const Car& car, const Move& move) {
   const Course& course = game.course;
   const CornerId corner = course[move.from].corner;
   if (corner == kNoCorner) return false;
-  if (move.raised_on_line) return true;
+  // R13
+  if (move.raised_on_line && has_ledger(car.passage, corner)) return true;
   if (!speed_circuit_wbc::is_raised(car, move.speed)) return false;
-  if ((course[car.at].corner_rows >> index(corner) & 1u) != 0) return true;
-  const int rows = rows_between(course[car.at].row, course[corner].first_row, course.rows);
+  const CourseSpace& at = course[car.at];
+  if ((at.corner_rows >> index(corner) & 1u) != 0 && at.row != course[corner].last_row) return true;
+  const int rows = rows_between(at.row, course[corner].first_row, course.rows);
   return rows <= course.rows_within[index(car.at)][speed_circuit_wbc::base_left(move)];
 }
 
@@ -86,21 +86,21 @@ void forget_die(Test test, Move& move) {
   move.chips = static_cast<std::uint8_t>(move.dice - sum);
 }
 
-void forget_rolls(const Game& game, const State& state, Move& move) {
-  const bool is_rolling = state.phase == Phase::dice || state.phase == Phase::chips;
+void forget_rolls(const Game& game, const LonePosition& now, Move& move) {
+  const bool is_rolling = now.phase == Phase::dice || now.phase == Phase::chips;
   if (!is_rolling) move.chips = move.dice = 0;
-  if (state.phase == Phase::dice && move.dice > 0 &&
+  if (now.phase == Phase::dice && move.dice > 0 &&
       game.options.chips_timing == speed_circuit_wbc::ChipsTiming::before) {
-    forget_die(state.test, move);
+    forget_die(now.test, move);
   }
 }
 
 // WBC-2.7b  What has been paid for braking counts as long as the car can brake on.
-void forget_braking(const Game& game, const State& state, Move& move) {
+void forget_braking(const Game& game, const LonePosition& now, Move& move) {
   using speed_circuit_wbc::EmergencyCredit;
   move.over = std::min(move.over, kOverMost);
   if (game.options.eb_credit_unused == EmergencyCredit::none) move.credit = {};
-  if (state.phase == Phase::brake_option || is_engine_test(state.test) ||
+  if (now.phase == Phase::brake_option || is_engine_test(now.test) ||
       speed_circuit_wbc::base_left(move) > 0) {
     return;
   }
@@ -110,44 +110,45 @@ void forget_braking(const Game& game, const State& state, Move& move) {
 }
 
 // What a payment in a corner or for a line looks at.
-void forget_payment(const State& state, Move& move) {
-  const bool is_paying = state.phase == Phase::corner_option || state.test == Test::chance;
+void forget_payment(const LonePosition& now, Move& move) {
+  const bool is_paying = now.phase == Phase::corner_option || now.test == Test::chance;
   if (!is_paying) {
     move.due_corner = {};
     move.due_for_line = move.spins_on_line = false;
-    if (state.phase == Phase::move) move.next = {};
+    if (now.phase == Phase::move) move.next = {};
   }
-  if (state.test != Test::chance) move.is_unpaid = false;
+  if (now.test != Test::chance) move.is_unpaid = false;
   if (!is_paying || move.next != speed_circuit_wbc::Next::step) move.step = 0;
 }
 
-std::uint32_t live_lines(const Passage& passage) {
-  std::uint32_t lines = 0;
-  for (int i = 0; i < passage.line_count; ++i) lines |= 1u << index(passage.lines[i].line);
-  return lines;
-}
-
 // During a move.
-void forget_move(const Game& game, const State& state, Car& car, Move& move) {
+void forget_move(const Game& game, LonePosition& now) {
+  Car& car = now.car;
+  Move& move = now.move;
   car.speed = {};
-  if (!is_engine_test(state.test)) car.plot = move.attempt = {};
+  // W16
+  if (game.options.off_fee == speed_circuit_wbc::OffFee::at_end) car.was_off = false;
+  if (!is_engine_test(now.test)) car.plot = move.attempt = {};
   if (move.path_length > 0) car.starting = false;
-  move.profited_lines &= live_lines(car.passage);
-  forget_rolls(game, state, move);
-  forget_braking(game, state, move);
-  forget_payment(state, move);
+  forget_rolls(game, now, move);
+  forget_braking(game, now, move);
+  forget_payment(now, move);
 
   // Nothing is left to do but to end the move.
-  const bool is_driven = state.phase == Phase::move && speed_circuit_wbc::base_left(move) == 0;
+  const bool is_driven = now.phase == Phase::move && speed_circuit_wbc::base_left(move) == 0;
   if (is_driven) move.profited_lines = 0;
   if (is_driven || !is_bound(game, car, move)) {
     car.ref = speed_circuit_wbc::kSpeedMax;
     move.raised_on_line = false;
     forget_way(game.course, car, move, is_driven ? WayCounts::no : WayCounts::yes);
   }
-  move.from_progress = static_cast<std::int16_t>(
-      car.progress -
-      rows_between(game.course[move.from].row, game.course[car.at].row, game.course.rows));
+}
+
+bool can_drive(const Game& game, const State& state) {
+  for (int step = 0; step < game.course[state.cars[0].at].step_count; ++step) {
+    if (!speed_circuit_wbc::refuse_drive(game, state, step)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -157,35 +158,34 @@ State LoneCar::start(const Game& game, int build) {
   NoEvents nobody;
   for (const Decision& decision :
        {speed_circuit_wbc::all_builds()[build], speed_circuit_wbc::bid({})}) {
-    SpeedCircuitWbc::apply(
-        game, state, SpeedCircuitWbc::listed(game, state, seat_at(0), decision), nobody);
+    SpeedCircuitWbc::apply(game, state, SpeedCircuitWbc::listed(game, state, seat_at(0), decision),
+                           nobody);
   }
   return state;
 }
 
 LoneCar::Key LoneCar::key(const Game& game, const State& state) {
-  Key key{state.cars[0], state.move, state.phase, state.test, {}};
-  forget_others(game, key.car);
+  LonePosition position{state.cars[0], {}, state.phase, state.test};
   if (state.phase == Phase::over) {
-    forget_race(key.car);
-    key.move = {};
+    forget_race(position.car);
   } else if (state.phase == Phase::plot) {
-    forget_turn(game, key.car);
-    key.move = {};
+    forget_turn(game, position.car);
   } else {
-    forget_move(game, state, key.car, key.move);
+    position.move = state.move;
+    forget_move(game, position);
   }
-  return key;
+  return pack(position);
 }
 
-State LoneCar::state(const Game&, const Key& key) {
+State LoneCar::state(const Game& game, const Key& key) {
+  const LonePosition position = unpack(game.course, key);
   State state{};
-  state.cars[0] = key.car;
-  state.move = key.move;
-  state.phase = key.phase;
-  state.test = key.test;
+  state.cars[0] = position.car;
+  state.move = position.move;
+  state.phase = position.phase;
+  state.test = position.test;
   state.car_count = state.order_count = 1;
-  state.waiting = key.phase == Phase::plot ? 1 : 0;
+  state.waiting = position.phase == Phase::plot ? 1 : 0;
   return state;
 }
 
@@ -196,22 +196,19 @@ State LoneCar::alone(const Game& game, const State& field, int car) {
   return state(game, key(game, one));
 }
 
-bool LoneCar::is_sure(const Game&, const State& state, const Decision& decision) {
+bool LoneCar::is_sure(const Game& game, const State& state, const Decision& decision) {
   const Car& car = state.cars[0];
   switch (decision.kind) {
-    case DecisionKind::plot: {
-      const Speed speed = Speed::from_mph(decision.number);
-      if (speed == Speed{}) return false;
-      return car.starting ? speed <= car.specs.start
-                          : speed <= car.specs.top && speed <= car.speed + car.specs.accel;
-    }
+    case DecisionKind::plot:
+      return speed_circuit_wbc::sure_plots(game, car).contains(Speed::from_mph(decision.number));
     case DecisionKind::brake:
-    case DecisionKind::corner: {
-      const ChartOption option = speed_circuit_wbc::chart_option(decision);
-      return !option.die && !option.spinout && option.wear <= car.wear;
-    }
+    case DecisionKind::corner:
+      // What cannot be paid makes the car spin (WBC-3.2), which is sure as well.
+      return !speed_circuit_wbc::chart_option(decision).die;
     case DecisionKind::chips:
+      return decision.number == 0;
     case DecisionKind::emergency:
+      return decision.number == 20 && !can_drive(game, state);
     case DecisionKind::pass:
     case DecisionKind::slip:
       return false;

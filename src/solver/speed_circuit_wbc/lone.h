@@ -3,18 +3,13 @@
 
 #include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
 #include "solver/lone.h"
+#include "solver/speed_circuit_wbc/packed.h"
 
 namespace chicane {
 
 template <>
 struct Lone<speed_circuit_wbc::SpeedCircuitWbc> {
-  struct Key {
-    speed_circuit_wbc::Car car;
-    speed_circuit_wbc::Move move;
-    speed_circuit_wbc::Phase phase;
-    speed_circuit_wbc::Test test;
-    std::array<std::uint8_t, 2> unused_;
-  };
+  using Key = speed_circuit_wbc::Packed;
 
   static speed_circuit_wbc::State start(const speed_circuit_wbc::Game& game, int build);
   static Key key(const speed_circuit_wbc::Game& game, const speed_circuit_wbc::State& state);

@@ -40,7 +40,7 @@ struct Approach {
 Approach approach(const Course& course, SpaceId to) {
   constexpr int kFar = 16;
   for (int back = 1; back <= kFar && back < course.track_count; ++back) {
-    const int from = (index(to) - back + course.track_count) % course.track_count;
+    const int from = index(to) - back + (index(to) < back ? course.track_count : 0);
     const CourseSpace& space = course.spaces[from];
     for (int step = 0; step < space.step_count; ++step) {
       if (space.steps[step] == to) return {static_cast<SpaceId>(from), step};
