@@ -191,8 +191,12 @@ State LoneCar::state(const Game& game, const Key& key) {
 
 State LoneCar::alone(const Game& game, const State& field, int car) {
   State one{};
-  one.cars[0] = field.cars[car];
-  one.phase = one.cars[0].is_running() ? Phase::plot : Phase::over;
+  Car& lone = one.cars[0];
+  lone = field.cars[car];
+  // Who has come home has finished, though the turn may last.
+  if (lone.is_running() && speed_circuit_wbc::has_come_home(game, lone))
+    lone.status = speed_circuit_wbc::Status::finished;
+  one.phase = lone.is_running() ? Phase::plot : Phase::over;
   return state(game, key(game, one));
 }
 
