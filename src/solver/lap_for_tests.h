@@ -47,9 +47,7 @@ TurnBounds brute_force(const typename R::Game& game, const typename R::State& st
       bounds = {std::min(bounds.least, after.least), std::min(bounds.most, after.most)};
       continue;
     }
-    int sides = 0;
-    for (int side = 1; side <= pending.roll.sides; ++side)
-      sides += face_of(pending.roll.die, side) == static_cast<int>(i) + 1 ? 1 : 0;
+    const int sides = sides_with(pending.roll, static_cast<int>(i) + 1);
     bounds.least += after.least * sides / pending.roll.sides;
     bounds.most += after.most * sides / pending.roll.sides;
   }

@@ -10,7 +10,8 @@
 //   state(game, key)         the state of that key, its clock at 0: one that a Race with one name
 //                            can hold, so that its decisions have words
 //   alone(game, field, car)  a car out of a field, as if nobody else were on the road, as it stands
-//                            before its next move
+//                            before its next move; over for one that is out, or has passed the
+//                            last line in the turn at hand
 //   clock(state)             turns, rounds or moves completed: what a lap is measured in
 //   end(game, state)         how the race of the lone car has ended
 //   is_sure(game, state, decision)  does the decision venture nothing: no push, no die that need

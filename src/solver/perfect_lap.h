@@ -38,7 +38,17 @@ class PerfectLap {
     return nodes_[node].value;
   }
 
-  // The same for every decision that the goal allows: what is left if it is taken.
+  // A best decision of the driver who is awaited there.
+  std::optional<Decision> best(const State& lone) {
+    const std::uint32_t node = known(lone);
+    if (node == kNone) return std::nullopt;
+    DecisionList legal;
+    list_decisions(lone, seat_of(lone), legal);
+    return legal[static_cast<std::size_t>(&best_edge(nodes_[node]) -
+                                          edges_of(nodes_[node]).data())];
+  }
+
+  // Every decision that the goal allows, and what is left if it is taken.
   struct Priced {
     Decision decision;
     double turns = 0;
@@ -168,28 +178,19 @@ class PerfectLap {
     DecisionList legal;
     list_decisions(state, seat, legal);
     const auto first = static_cast<std::uint32_t>(edges_.size());
-    for (const Decision& decision : legal) {
+    for (std::size_t i = 0; i < legal.size(); ++i) {
       State next = state;
       NoEvents nobody;
-      R::apply(*game_, next, R::listed(*game_, state, seat, decision), nobody);
+      R::apply(*game_, next, R::listed(*game_, state, seat, legal[i]), nobody);
       Edge edge{node_of(next), static_cast<std::uint16_t>(Lone<R>::clock(next)), 1};
       if (is_chance)
-        edge.weight = static_cast<std::uint16_t>(faces_of(pending.roll, decision, legal));
+        edge.weight = static_cast<std::uint16_t>(sides_with(pending.roll, static_cast<int>(i) + 1));
       if (!is_chance || !merge(first, edge)) edges_.push_back(edge);
     }
     Node& node = nodes_[number];
     node.kind = is_chance ? Kind::chance : Kind::driver;
     node.first_edge = first;
     node.edge_count = static_cast<std::uint16_t>(edges_.size() - first);
-  }
-
-  // On how many sides of the die that face is.
-  static int faces_of(const Roll& roll, const Decision& decision, const DecisionList& legal) {
-    if (roll.die == Die::plain) return 1;
-    const auto face = &decision - legal.begin() + 1;
-    int sides = 0;
-    for (int side = 1; side <= roll.sides; ++side) sides += face_of(roll.die, side) == face ? 1 : 0;
-    return sides;
   }
 
   // Faces that come to the same are one edge.

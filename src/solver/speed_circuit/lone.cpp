@@ -1,5 +1,6 @@
 #include "solver/speed_circuit/lone.h"
 
+#include "rules/speed_circuit/finish.h"
 #include "rules/speed_circuit/preparation.h"
 
 namespace chicane {
@@ -66,8 +67,13 @@ State LoneCar::state(const Game&, const Key& key) {
 
 State LoneCar::alone(const Game& game, const State& field, int car) {
   State one{};
-  one.cars[0] = field.cars[car];
+  Car& lone = one.cars[0];
+  lone = field.cars[car];
   one.phase = Phase::plot;
+  // Who has passed the line is home, though the turn may last.
+  if (lone.is_running() && speed_circuit::has_passed_finish(game, lone))
+    lone.status = speed_circuit::Status::finished;
+  if (!lone.is_running()) one.phase = Phase::over;
   return state(game, key(game, one));
 }
 
