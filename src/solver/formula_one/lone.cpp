@@ -55,14 +55,33 @@ bool has_card(const State& state) {
   return state.phase == Phase::shuffle_pits && state.pit_count > 0;
 }
 
-// The car arrives in its pit and obeys the card on top, by the rules.
-State obeyed(const Game& game, State state) {
+// F1-PIT-6  All is new, whatever the card will be.
+State drawing(const State& state) {
+  State next{};
+  next.phase = Phase::shuffle_pits;
+  next.seat_count = 1;
+  next.round = state.round;
+  next.move.car = state.move.car;
+  Car& car = next.at_wheel();
+  car.where = Where::pit;
+  car.laps = state.at_wheel().laps;
+  car.hand = state.at_wheel().hand;
+  car.hand_count = state.at_wheel().hand_count;
+  return next;
+}
+
+// The car arrives once more, in the round that is over already, and obeys the card by the rules.
+State obeying(const Game& game, State state) {
   state.phase = Phase::card;
+  --state.round;
   state.move.is_arriving = true;
   state.move.from_where = Where::absent;
   NoEvents nobody;
   FormulaOne::apply(game, state, FormulaOne::listed(game, state, seat_at(0), formula_one::pass()),
                     nobody);
+  const Car& car = state.at_wheel();
+  state.pit_count = static_cast<std::uint8_t>(kPitCards - kept_cards(car));
+  std::fill_n(state.pit_deck.begin(), state.pit_count, PitCard::hidden);
   return state;
 }
 
@@ -173,18 +192,6 @@ Key key_of(const Game& game, const State& state) {
   return key;
 }
 
-// F1-PIT-6  All is new, whatever the card will be.
-Key drawing_key(const State& state) {
-  const Car& car = state.at_wheel();
-  Key key{};
-  key.phase = Phase::shuffle_pits;
-  key.where = Where::pit;
-  key.hand = car.hand;
-  key.laps = car.laps;
-  key.car = state.move.car & 7u;
-  return key;
-}
-
 void restore_move(const Key& key, const Car& car, Move& move) {
   move.from_where = key.has_moved ? Where::absent : car.where;
   move.from_at = car.at;
@@ -206,6 +213,18 @@ void restore_move(const Key& key, const Car& car, Move& move) {
   }
 }
 
+// What the turn at hand has passed counts, as if no band took its toll.
+void end_turn(const Move& move, Car& car) {
+  for (int i = move.next; i < move.passed_count; ++i) {
+    if (move.passed[i].what == Passed::kLine && car.laps > 0) --car.laps;
+  }
+  if (!move.is_arriving) return;
+  car.speed = 0_mph;
+  car.tyre = car.brake = 0;
+  car.has_special = false;
+  car.faulty = car.brake_failure = Defect::none;
+}
+
 }  // namespace
 
 State LoneCar::start(const Game& game, int) {
@@ -216,15 +235,19 @@ State LoneCar::start(const Game& game, int) {
   return alone(game, field, 0);
 }
 
+State LoneCar::settled(const Game& game, const State& state) {
+  if (owes_card(state)) return drawing(state);
+  return has_card(state) ? obeying(game, state) : state;
+}
+
 Key LoneCar::key(const Game& game, const State& state) {
-  if (owes_card(state) || (state.phase == Phase::shuffle_pits && !has_card(state)))
-    return drawing_key(state);
-  return key_of(game, has_card(state) ? obeyed(game, state) : state);
+  return key_of(game, settled(game, state));
 }
 
 State LoneCar::state(const Game&, const Key& key) {
   State state{};
   state.phase = key.phase;
+  state.round = 1;
   state.still = key.still;
   state.seat_count = 1;
   state.move.car = key.car;
@@ -255,20 +278,26 @@ State LoneCar::alone(const Game& game, const State& field, int number) {
   one.move.car = static_cast<std::uint8_t>(number);
   Car& car = one.at_wheel();
   car = field.cars[number];
+  if (field.move.car == number) end_turn(field.move, car);
   one.phase = car.laps > 0 ? Phase::speed : Phase::over;
-  // One card is missing if the car has drawn one that is hidden from the one who asks.
+  // One card is missing if the car has drawn one that is hidden from the one who asks, or will.
   int cards = field.pit_count;
   for (const Car& other : field.cars) cards += kept_cards(other);
-  const bool is_short = car.where == Where::pit && cards < kPitCards;
+  const bool is_arriving = field.move.car == number && field.move.is_arriving;
+  const bool is_short = car.where == Where::pit && (is_arriving || cards < kPitCards);
   one.pit_count = static_cast<std::uint8_t>(kPitCards - kept_cards(car) - (is_short ? 1 : 0));
-  return state(game, key(game, one));
+  const int miss = car.miss;
+  one = state(game, key(game, one));
+  one.round = static_cast<std::uint16_t>(one.round + miss);
+  return one;
 }
 
 // A round is counted when the next one begins, but after the last there is none.
 int LoneCar::clock(const State& state) {
-  if (state.phase == Phase::over) return state.round + 1;
-  if (!has_card(state)) return state.round;
-  return state.round + formula_one::kPitEffects[static_cast<std::size_t>(state.pit_deck[0])].miss;
+  if (state.phase == Phase::over) return state.round;
+  const int rounds = state.round - 1;
+  if (!has_card(state)) return rounds;
+  return rounds + formula_one::kPitEffects[static_cast<std::size_t>(state.pit_deck[0])].miss;
 }
 
 bool LoneCar::is_sure(const Game& game, const State& state, const Decision& decision) {

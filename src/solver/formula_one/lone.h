@@ -1,9 +1,9 @@
 // The lone car of `formula-one`.
 //
 // It draws its pit cards from a fresh deck at each stop: what an earlier stop has shown is
-// forgotten. While it drives, all cards of the deck are hidden ones; a car that has drawn one of
-// them asks chance which it was. A tactic card that is used is gone: the pit card XT gives nothing
-// back.
+// forgotten. While it drives, all cards of the deck are hidden ones; once it has drawn one of them
+// chance is asked which it was, which the rules of a race do not do: settled() says so. A tactic
+// card that is used is gone: the pit card XT gives nothing back.
 #pragma once
 
 #include <array>
@@ -46,7 +46,11 @@ struct Lone<formula_one::FormulaOne> {
   static formula_one::State start(const formula_one::Game& game, int build);
   static Key key(const formula_one::Game& game, const formula_one::State& state);
   static formula_one::State state(const formula_one::Game& game, const Key& key);
-  // The car keeps its number and its hand. Moves that it has yet to miss are not counted.
+  // The state itself, but for a stop: the car that has drawn a hidden card waits for chance, and
+  // one that knows its card has obeyed it. Who drives a lone car by the rules settles each state.
+  static formula_one::State settled(const formula_one::Game& game, const formula_one::State& state);
+  // The car keeps its number and its hand. The clock of one that has moves to miss stands at their
+  // number.
   static formula_one::State alone(const formula_one::Game& game, const formula_one::State& field,
                                   int car);
   static int clock(const formula_one::State& state);

@@ -283,6 +283,63 @@ TEST(LoneFormulaOne, EachCarHasItsOwnPit) {
   EXPECT_LT(*sure_lap.turns(fifth), *sure_lap.turns(first));
 }
 
+// F1-4.3  The line counts once the dice are thrown; who looks ahead counts it at once.
+TEST(LoneFormulaOne, AMoveOverTheLineCountsBeforeItIsResolved) {
+  TestTable table(laps(3));
+  table.add_car(1, "2.36", 80_mph);
+  table.turn(1);
+  table.take(formula_one::set(100_mph));
+  table.drive_to({"2.37", "2.38", "2.39", "2.0", "2.1"});
+  ASSERT_EQ(table.state.phase, Phase::card);
+  EXPECT_EQ(table.car(1).laps, 3);
+  EXPECT_EQ(LoneCar::alone(table.game(), table.state, 1).cars[1].laps, 2);
+  table.take(formula_one::pass());
+  EXPECT_EQ(LoneCar::alone(table.game(), table.state, 1).cars[1].laps, 2);
+}
+
+TEST(LoneFormulaOne, MovesToBeMissedStandOnTheClock) {
+  TestTable table(laps(3));
+  table.stack_pit_cards(std::vector<PitCard>(kPitCards, PitCard::miss_one));
+  table.add_car(0, "P").miss = 2;
+  table.state.move.car = 1;
+  EXPECT_EQ(LoneCar::clock(LoneCar::alone(table.game(), table.state, 0)), 2);
+  EXPECT_EQ(LoneCar::alone(table.game(), table.state, 0).phase, Phase::speed);
+}
+
+TEST(LoneFormulaOne, WhoHasDrawnAHiddenCardAsksChance) {
+  TestTable table(laps(3));
+  table.stack_pit_cards(std::vector<PitCard>(kPitCards, PitCard::hidden));
+  table.add_car(0, "2.38", 60_mph);
+  table.turn(0);
+  table.take(formula_one::set(80_mph));
+  table.drive_to({"2.39", "1.0", "1.1", "P"});
+  EXPECT_EQ(LoneCar::alone(table.game(), table.state, 0).phase, Phase::shuffle_pits);
+}
+
+// By the rules and settled(): as fair as the nodes are.
+TEST(LoneFormulaOne, ASettledRaceKeepsItsClock) {
+  const Game game = *FormulaOne::make_game(for_tests::reference_board(), laps(5));
+  int stops = 0;
+  for (int race = 0; race < 40; ++race) {
+    Random random(static_cast<std::uint64_t>(race));
+    State state = LoneCar::start(game, 0);
+    int clock = 0;
+    while (state.phase != Phase::over) {
+      const Seat seat = next_to_answer(FormulaOne::pending(game, state));
+      DecisionList legal;
+      FormulaOne::legal(game, state, seat, legal);
+      const State next = after(game, state, seat, choose(legal, random));
+      const State twin = LoneCar::state(game, LoneCar::key(game, state));
+      clock += LoneCar::clock(next) - LoneCar::clock(state);
+      state = LoneCar::settled(game, next);
+      EXPECT_EQ(LoneCar::clock(state), clock);
+      ASSERT_EQ(FormulaOne::pending(game, twin).kind == Pending::Kind::chance, seat == kChance);
+      stops += state.phase == Phase::shuffle_pits ? 1 : 0;
+    }
+  }
+  EXPECT_GT(stops, 5);
+}
+
 TEST(LoneFormulaOne, AHomeCarHasNothingLeft) {
   TestTable table(laps(1));
   table.add_car(2, "2.3").laps = 0;

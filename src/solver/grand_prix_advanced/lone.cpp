@@ -125,6 +125,7 @@ Key LoneCar::key(const Game& game, const State& state) {
 State LoneCar::state(const Game&, const Key& key) {
   State state{};
   state.phase = key.phase;
+  state.move = 1;
   state.still = key.still;
   state.car_count = state.order_count = state.drawn_count = 1;
   Car& car = state.cars[0];
@@ -160,9 +161,12 @@ State LoneCar::state(const Game&, const Key& key) {
 State LoneCar::alone(const Game& game, const State& field, int number) {
   State one{};
   one.car_count = one.order_count = one.drawn_count = 1;
-  one.cars[0] = field.cars[number];
-  one.cars[0].is_automatic = false;
-  if (one.cars[0].is_racing()) {
+  Car& car = one.cars[0];
+  car = field.cars[number];
+  car.is_automatic = false;
+  // Who has crossed the last line is home, though his go may last.
+  if (car.to_go == 0) car.status = Status::finished;
+  if (car.is_racing()) {
     grand_prix_advanced::begin_go(game, one, 0);
   } else {
     one.phase = Phase::over;

@@ -43,7 +43,7 @@ struct Lone<grand_prix_advanced::GrandPrixAdvanced> {
                                           const grand_prix_advanced::State& field, int car);
   // A move is counted when the next one begins, but after the last there is none.
   static int clock(const grand_prix_advanced::State& state) {
-    return static_cast<int>(state.move) + (state.phase == grand_prix_advanced::Phase::over ? 1 : 0);
+    return static_cast<int>(state.move) - (state.phase == grand_prix_advanced::Phase::over ? 0 : 1);
   }
   static bool is_sure(const grand_prix_advanced::Game& game,
                       const grand_prix_advanced::State& state,

@@ -63,6 +63,30 @@ TEST(LoneGrandPrixAdvanced, KeysHoldDamagesAndTheSwitches) {
   }
 }
 
+TEST(LoneGrandPrixAdvanced, ACarOutOfAFieldIsAloneOnTheRoad) {
+  TestTable table;
+  table.add_cars({10, 11});
+  Car& car = table.add_car(11, 3, damages({Damage::brakes}));
+  car.owner = 5;
+  table.add_car(12);
+  const State one = LoneCar::alone(table.game(), table.state, 2);
+  EXPECT_EQ(one.car_count, 1);
+  EXPECT_EQ(one.cars[0].cell, 11);
+  EXPECT_EQ(one.cars[0].gear, 3);
+  EXPECT_TRUE(one.cars[0].damage.has(Damage::brakes));
+  EXPECT_EQ(LoneCar::clock(one), 0);
+  EXPECT_EQ(GrandPrixAdvanced::pending(table.game(), one).seats.first(), seat_at(0));
+}
+
+TEST(LoneGrandPrixAdvanced, WhoHasCrossedTheLastLineOrIsOutHasNoMoveLeft) {
+  TestTable table(laps(1));
+  table.add_car(3).to_go = 0;
+  table.add_car(20).status = Status::out;
+  PerfectLap<GrandPrixAdvanced> lap(table.game(), {});
+  EXPECT_NEAR(*lap.turns(LoneCar::alone(table.game(), table.state, 0)), -0.001 * 4, 1e-9);
+  EXPECT_EQ(*lap.turns(LoneCar::alone(table.game(), table.state, 1)), LapGoal{}.out_turns);
+}
+
 TEST(LoneGrandPrixAdvanced, HomeInOneMoveAsFarAsFourthReaches) {
   TestTable table(laps(1));
   const State state = placed(table, 34, 3);
