@@ -42,6 +42,7 @@ struct Lone<grand_prix_advanced::GrandPrixAdvanced> {
   static grand_prix_advanced::State alone(const grand_prix_advanced::Game& game,
                                           const grand_prix_advanced::State& field, int car);
   // A move is counted when the next one begins, but after the last there is none.
+  static int car_of(const grand_prix_advanced::State& state, Seat) { return state.go.car; }
   static int clock(const grand_prix_advanced::State& state) {
     return static_cast<int>(state.move) - (state.phase == grand_prix_advanced::Phase::over ? 0 : 1);
   }
