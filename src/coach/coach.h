@@ -56,6 +56,10 @@ class Coach {
   // decisions those that are not are thought through to the end of the move.
   virtual std::vector<PricedDecision> prices(const Race& lone) = 0;
 
+  // To be called after each decision and die of a lone race: what the rules leave to cards that lie
+  // hidden is left to chance.
+  virtual void settle(Race& lone) const = 0;
+
   virtual LapSize size() const = 0;
 };
 

@@ -33,13 +33,13 @@ class Club {
       const State lone = Lone<R>::alone(game, view, Lone<R>::car_of(view, seat));
       DecisionList own;
       R::legal(game, lone, seat_at(0), own);
-      const Decision best =
-          Ways::kIsSure ? best_of(game, lone, seat_at(0), own) : lap_.best(lone).value_or(own[0]);
+      const Decision best = Ways::kIsSure ? best_of(game, lone, seat_at(0), own, true)
+                                          : lap_.best(lone).value_or(own[0]);
       // Alone he may do what he may do among others, and nothing else.
       if (std::find(legal.begin(), legal.end(), best) != legal.end()) return best;
       return rookie_.choose(game, view, seat, legal);
     }
-    return best_of(game, view, seat, legal);
+    return best_of(game, view, seat, legal, false);
   }
 
  private:
@@ -52,8 +52,9 @@ class Club {
     return goal;
   }
 
-  Decision best_of(const Game& game, const State& state, Seat seat, const DecisionList& legal) {
-    MoveValue<R> value(game, lap_, state, seat);
+  Decision best_of(const Game& game, const State& state, Seat seat, const DecisionList& legal,
+                   bool is_lone) {
+    MoveValue<R> value(game, lap_, state, seat, is_lone);
     const Decision* best = legal.begin();
     double least = value.of(*best);
     for (const Decision* each = legal.begin() + 1; each != legal.end(); ++each) {
