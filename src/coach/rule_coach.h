@@ -55,7 +55,7 @@ class RuleCoach final : public Coach {
     const Seat seat = lone.pending().seats.first();
     std::vector<PricedDecision> prices;
     if (!lap_.turns(race.state())) return prices;
-    if (!is_sure_) {
+    if (!is_sure_ || !Lone<R>::kHasSmallMoves) {
       for (const auto& priced : lap_.prices(race.state()))
         prices.push_back({race.format(seat, priced.decision), priced.turns});
       return prices;
