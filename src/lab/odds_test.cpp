@@ -173,6 +173,8 @@ TEST(Odds, ComplaintsSayWhatToDo) {
   EXPECT_THAT(complaint(*idle), HasSubstr("nobody has to decide"));
   const auto race = position("grand-prix-basic", "board GPB-TT\ncar a 8\nturn a\n");
   EXPECT_EQ(complaint(*race, "dice 3"), "'dice 3' is no lawful decision; there are dice 1, dice 2");
+  const auto driver = position("speed-circuit", "board SB\ncar P I1 speed=120\ndo P plot 120\n");
+  EXPECT_THAT(complaint(*driver, "drive X"), HasSubstr(" more"));
   EXPECT_THAT(complaint(*race, "dice 2", {.dice = 1}), HasSubstr("too large"));
   EXPECT_THAT(complaint(*race, "dice 2", {.positions = 20}), HasSubstr("more than 20 positions"));
   EXPECT_EQ(complaint(*race, "dice 2", {.dice = 2, .positions = 100}), "none");
