@@ -32,5 +32,7 @@ void add_lab_ladder(CLI::App& lab, Run& run);
 void add_lab_load(CLI::App& lab, Run& run);
 void add_lab_lap(CLI::App& lab, Run& run);
 void add_lab_odds(CLI::App& lab, Run& run);
+void add_lab_races(CLI::App& lab, Run& run);
+void add_lab_stats(CLI::App& lab, Run& run);
 
 }  // namespace chicane::app

@@ -218,6 +218,8 @@ void add_lab(CLI::App& app, Run& run) {
   add_lab_load(*command, run);
   add_lab_lap(*command, run);
   add_lab_odds(*command, run);
+  add_lab_races(*command, run);
+  add_lab_stats(*command, run);
 }
 
 }  // namespace chicane::app
