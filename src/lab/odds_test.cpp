@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "conform/run_case.h"
+#include "lab/choices.h"
 #include "lab/told.h"
 
 namespace chicane::lab {
@@ -173,8 +174,6 @@ TEST(Odds, ComplaintsSayWhatToDo) {
   EXPECT_THAT(complaint(*idle), HasSubstr("nobody has to decide"));
   const auto race = position("grand-prix-basic", "board GPB-TT\ncar a 8\nturn a\n");
   EXPECT_EQ(complaint(*race, "dice 3"), "'dice 3' is no lawful decision; there are dice 1, dice 2");
-  const auto driver = position("speed-circuit", "board SB\ncar P I1 speed=120\ndo P plot 120\n");
-  EXPECT_THAT(complaint(*driver, "drive X"), HasSubstr(" more"));
   EXPECT_THAT(complaint(*race, "dice 2", {.dice = 1}), HasSubstr("too large"));
   EXPECT_THAT(complaint(*race, "dice 2", {.positions = 20}), HasSubstr("more than 20 positions"));
   EXPECT_EQ(complaint(*race, "dice 2", {.dice = 2, .positions = 100}), "none");
@@ -216,6 +215,16 @@ TEST(Told, PlainFormsStandInWhereThereIsNoSentence) {
   one.add({"crashed A", "A crashes.", "", 0});
   EXPECT_THAT(one.sentences(), ElementsAre("A crashes."));
   EXPECT_EQ(one.key(), "drove crashed");
+}
+
+// --- Choices -------------------------------------------------------------------------------------
+
+TEST(Choices, AreAllNamedOrTwelve) {
+  std::vector<std::string> letters = {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"};
+  EXPECT_EQ(choices_text(letters), "a, b, c, d, e, f, g, h, i, j, k, l");
+  letters.emplace_back("m");
+  letters.emplace_back("n");
+  EXPECT_EQ(choices_text(letters), "a, b, c, d, e, f, g, h, i, j, k, l and 2 more");
 }
 
 // --- Fractions -----------------------------------------------------------------------------------
