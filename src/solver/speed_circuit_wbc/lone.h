@@ -16,6 +16,7 @@ struct Lone<speed_circuit_wbc::SpeedCircuitWbc> {
   static speed_circuit_wbc::State state(const speed_circuit_wbc::Game& game, const Key& key);
   static speed_circuit_wbc::State alone(const speed_circuit_wbc::Game& game,
                                         const speed_circuit_wbc::State& field, int car);
+  static int car_of(const speed_circuit_wbc::State&, Seat seat) { return index(seat); }
   static int clock(const speed_circuit_wbc::State& state) { return state.turn; }
   static bool is_sure(const speed_circuit_wbc::Game& game, const speed_circuit_wbc::State& state,
                       const speed_circuit_wbc::Decision& decision);
