@@ -39,11 +39,11 @@ LapGoal turns_alone() {
   return goal;
 }
 
-// Two lanes, a corner for 20 mph three rows before the last one.
+// Two lanes, a corner for 20 mph three rows before the last one; on the outside it begins earlier.
 Board slow_ring() {
   Board board = for_tests::ring(20, {"I", "O"});
   for_tests::post(board, "K1", {"I17"}, 20);
-  for_tests::post(board, "K1", {"O17"}, 40);
+  for_tests::post(board, "K1", {"O15", "O16", "O17"}, 40);
   board.grid = for_tests::all(board, {"I20", "O20"});
   return speed_circuit_wbc::with_strips(board);
 }
@@ -53,6 +53,11 @@ TEST(LoneSpeedCircuitWbc, KeysHoldAllThatBearsOnTheFuture) {
   expect_keys_hold_all<SpeedCircuitWbc>(table.game(), LoneCar::start(table.game(), kAllRound), 60);
   const Game game = monza(1);
   expect_keys_hold_all<SpeedCircuitWbc>(game, LoneCar::start(game, kAllRound), 60);
+}
+
+TEST(LoneSpeedCircuitWbc, KeysHoldAllWhereLanesEnterACornerInDifferentRows) {
+  const TestTable table(one_lap(), slow_ring());
+  expect_keys_hold_all<SpeedCircuitWbc>(table.game(), LoneCar::start(table.game(), kAllRound), 300);
 }
 
 TEST(LoneSpeedCircuitWbc, KeysHoldAllByOtherRulings) {
@@ -136,8 +141,7 @@ TEST(LoneSpeedCircuitWbc, EveryTurnIsWorthWhatItsDecisionsComeTo) {
                              Place{"I16", 40_mph, 0, 0}, Place{"I17", 20_mph, 1, 0}}) {
     TestTable table(one_lap(), slow_ring());
     const State state = on_slow_ring(table, place);
-    EXPECT_NEAR(lap.turns(state).value(), one_turn(lap, first.game(), state), 1e-6)
-        << place.at;
+    EXPECT_NEAR(lap.turns(state).value(), one_turn(lap, first.game(), state), 1e-6) << place.at;
   }
 }
 
