@@ -69,6 +69,18 @@ class RuleRace final : public Race {
     return std::unique_ptr<Race>(std::move(race));
   }
 
+  // A race that stands in that position, however it came there: also in one that no number of
+  // drivers could have started.
+  static std::unique_ptr<Race> at(const Board& board, const Game& game,
+                                  std::vector<std::string> names, const State& state) {
+    std::unique_ptr<RuleRace> race(new RuleRace);
+    race->board_ = std::make_shared<const Board>(board);
+    race->game_ = std::make_shared<const Game>(game);
+    race->names_ = std::move(names);
+    race->state_ = state;
+    return race;
+  }
+
   // Why so many drivers cannot race there; empty if they can.
   static std::string cannot_seat(const Game& game, const Board& board, int seats) {
     return Words::cannot_seat(game, board, seats);
