@@ -94,6 +94,34 @@ Result<lab::DoneRaces, DataError> done_before(const PlanFlags& flags, const lab:
   return done;
 }
 
+struct Prepared {
+  lab::RacePlan plan;
+  std::string options;
+  lab::DoneRaces before;
+};
+
+// The first of a crew sees to the file: one that cannot be written is better known before the races
+// than after.
+Result<Prepared, DataError> prepare(const PlanFlags& flags, const lab::Crew& crew) {
+  Result<lab::RacePlan, DataError> plan = make_plan(flags);
+  if (!plan) return Failure{plan.error()};
+  const Result<std::string, DataError> options = lab::plan_options(*plan);
+  if (!options) return Failure{options.error()};
+  const Result<lab::DoneRaces, DataError> before = done_before(flags, *plan, *options);
+  if (!before) return Failure{before.error()};
+  const Prepared prepared{std::move(*plan), *options, *before};
+  const std::string& file = flags.save.empty() ? flags.resume : flags.save;
+  if (file.empty() || crew.rank() > 0) return prepared;
+  if (file != flags.resume && std::filesystem::exists(file))
+    return fail("--save", fmt::format("{0} is there already; go on from it with '--resume {0}', or "
+                                      "name another file",
+                                      file));
+  const std::optional<DataError> unkept =
+      write_file(file, lab::format_save(prepared.plan, prepared.options, prepared.before));
+  if (unkept) return Failure{*unkept};
+  return prepared;
+}
+
 }  // namespace
 
 void add_plan_flags(CLI::App& command, PlanFlags& flags) {
@@ -161,22 +189,17 @@ Result<lab::RacePlan, DataError> make_plan(const PlanFlags& flags) {
 
 Result<Driven, DataError> drive_plan(const PlanFlags& flags, const std::string& command,
                                      lab::Crew& crew) {
-  Result<lab::RacePlan, DataError> plan = make_plan(flags);
-  if (!plan) return Failure{plan.error()};
-  const Result<std::string, DataError> options = lab::plan_options(*plan);
-  if (!options) return Failure{options.error()};
-  const Result<lab::DoneRaces, DataError> before = done_before(flags, *plan, *options);
-  if (!before) return Failure{before.error()};
+  Result<Prepared, DataError> prepared = prepare(flags, crew);
+  // One who cannot race would leave the others waiting for him.
+  const std::int64_t unable = crew.sum({prepared ? 0 : 1, 0, 0, 0})[0];
+  if (!prepared) return Failure{prepared.error()};
+  if (unable > 0) return fail("", "another process cannot race");
+  lab::RacePlan* plan = &prepared->plan;
+  const std::string* options = &prepared->options;
+  const lab::DoneRaces* before = &prepared->before;
   std::string file = flags.save.empty() ? flags.resume : flags.save;
-  if (!flags.save.empty() && flags.save != flags.resume && std::filesystem::exists(flags.save))
-    return fail("--save", fmt::format("{0} is there already; go on from it with '--resume {0}', or "
-                                      "name another file",
-                                      flags.save));
   std::optional<DataError> unkept;
   const auto keep = [&](const std::string& save) { unkept = write_file(file, save); };
-  // A file that cannot be written is better known before the races than after.
-  if (!file.empty() && crew.rank() == 0) keep(lab::format_save(*plan, *options, *before));
-  if (unkept) return Failure{*unkept};
 
   watch_signals();
   RunBar bar(isatty(STDERR_FILENO) != 0);
