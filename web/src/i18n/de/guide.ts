@@ -55,4 +55,36 @@ export const guide: WordsOf<typeof english> = {
     'Mit zwei Würfeln ist jede Zelle mit Zahl ein Risiko: Wirf mehr als ihre Zahl. Sonst noch ein Würfel: gerade, nichts geschieht; ungerade, du kommst von der Straße ab und setzt einmal aus. Mit einem Würfel gibt es dieses Risiko nicht. Zum Überholen wirf mehr als die Zahl der Autos plus die der Zelle. Misslingt es, halte dort oder davor, oder versuche dein Glück: gerade, du bist vorbei; ungerade, zweimal aussetzen neben der Straße.',
   grand_prix_basic_end:
     'Das erste Auto über der Linie nach der letzten Runde gewinnt; bei mehreren in einem Zug das, das am weitesten kommt.',
+  first_speed_circuit_build:
+    'Das erste Auto hat keine Schwäche: Versiegle es, wie es ist, und du stehst am Start.',
+  first_speed_circuit_plot:
+    'Wähle ein Tempo: 20 mph sind 1 Feld, der Preis steht auf der Taste, und das Brett zeigt, wo du enden kannst.',
+  first_speed_circuit_drive:
+    'Wähle ein erleuchtetes Feld: 0 kostet nichts, 1V kostet 1 Verschleiß, schraffierte verlangen den Würfel.',
+  first_speed_circuit_wbc_build: 'Das erste Auto passt auf jede Strecke: Versiegle es, wie es ist.',
+  first_speed_circuit_wbc_bid:
+    'Was du für den Startplatz bietest, ist weg: Nichts zu bieten ist ein guter Anfang.',
+  first_speed_circuit_wbc_plot:
+    'Wähle ein Tempo: 20 mph sind 1 Feld, der Preis steht auf der Taste, und das Brett zeigt, wo du enden kannst.',
+  first_speed_circuit_wbc_move:
+    'Wähle ein erleuchtetes Feld: 0 kostet nichts, 1V kostet 1 Verschleiß, schraffierte verlangen die Würfel.',
+  first_formula_one_speed:
+    'Wähle ein Tempo: 20 mph sind 1 Feld, und die roten Kurven sagen, was in jeder Spur sicher ist.',
+  first_formula_one_drive:
+    'Wähle ein erleuchtetes Feld: 0 kostet nichts, ein Bruch ist die Chance auf einen Dreher.',
+  first_motorchamp_grid_choice: 'Die Würfel verteilen die Startplätze: ein Wurf für jedes deiner Autos.',
+  first_motorchamp_throw_choice:
+    'Wähle deine Würfel: Grün bleibt auf der Strecke, Gelb landet daneben, Rot ist ausgeschieden.',
+  first_motorchamp_play:
+    'Wähle ein erleuchtetes Feld: Helle geben dir beim nächsten Mal drei Würfel, dunkle nur einen.',
+  first_grand_prix_basic_dice:
+    'Ein Würfel ist vorsichtig und riskiert nichts; zwei sind schnell, aber jede Zelle mit Zahl kann dich von der Straße werfen.',
+  first_grand_prix_basic_goal:
+    'Wähle, wie weit du fährst: Der Streifen zeigt die Zellen voraus und wer darin steht.',
+  first_grand_prix_advanced_gear:
+    'Wähle einen Gang: Die Klammer unter den Zellen zeigt, wie weit er dich bringt, und Zellen mit Zahl sind riskant.',
+  first_grand_prix_advanced_push:
+    'Hochdrehen bringt dich weiter, aber der Würfel muss darüber liegen: Nicht hochzudrehen ist immer sicher.',
+  first_grand_prix_advanced_plan:
+    'Wähle, wo du endest: Die freien liegen in dem, was das Auto erträgt, die anderen sagen, was eine Probe kosten kann.',
 };

@@ -55,4 +55,37 @@ export const guide: WordsOf<typeof english> = {
     'Avec deux dés, chaque case numérotée où vous entrez est un risque : jetez plus que son nombre. Sinon, un autre dé : pair, rien ; impair, vous sortez de la route et passez un tour. Avec un dé, pas de risque. Pour dépasser, jetez plus que le nombre de voitures plus celui de la case. Si c’est raté, arrêtez-vous là ou avant, ou tentez la chance : pair, c’est passé ; impair, hors de la route pour deux tours.',
   grand_prix_basic_end:
     'La première voiture à passer la ligne après le dernier tour gagne ; à plusieurs au même coup, la plus loin.',
+  first_speed_circuit_build:
+    'La première voiture n’a pas de point faible : scellez-la telle quelle et vous êtes sur la grille.',
+  first_speed_circuit_plot:
+    'Choisissez une vitesse : 20 mph font 1 case, le prix est sur la touche et le plateau montre où l’on peut finir.',
+  first_speed_circuit_drive:
+    'Choisissez une case éclairée : 0 ne coûte rien, 1U coûte 1 d’usure, les cases hachurées demandent le dé.',
+  first_speed_circuit_wbc_build: 'La première voiture convient partout : scellez-la telle quelle.',
+  first_speed_circuit_wbc_bid:
+    'Ce que vous misez pour la grille est perdu : pour commencer, mieux vaut ne rien miser.',
+  first_speed_circuit_wbc_plot:
+    'Choisissez une vitesse : 20 mph font 1 case, le prix est sur la touche et le plateau montre où l’on peut finir.',
+  first_speed_circuit_wbc_move:
+    'Choisissez une case éclairée : 0 ne coûte rien, 1U coûte 1 d’usure, les cases hachurées demandent les dés.',
+  first_formula_one_speed:
+    'Choisissez une vitesse : 20 mph font 1 case, et les virages rouges indiquent la vitesse sûre de chaque couloir.',
+  first_formula_one_drive:
+    'Choisissez une case éclairée : 0 ne coûte rien, une fraction est la probabilité de tête-à-queue.',
+  first_motorchamp_grid_choice:
+    'Les dés attribuent les places sur la grille : un lancer pour chacune de vos voitures.',
+  first_motorchamp_throw_choice:
+    'Choisissez vos dés : vert reste en piste, ambre finit au bord, rouge est éliminé.',
+  first_motorchamp_play:
+    'Choisissez une case éclairée : les claires donnent trois dés au prochain coup, les foncées un seul.',
+  first_grand_prix_basic_dice:
+    'Un dé est prudent et ne risque rien ; deux vont vite, mais chaque case numérotée peut vous sortir de la route.',
+  first_grand_prix_basic_goal:
+    'Choisissez jusqu’où aller : la bande montre les cases devant vous et qui s’y trouve.',
+  first_grand_prix_advanced_gear:
+    'Choisissez un rapport : le crochet sous les cases montre jusqu’où il mène, et les cases numérotées sont risquées.',
+  first_grand_prix_advanced_push:
+    'Pousser mène plus loin, mais le dé doit faire plus : ne pas pousser est toujours sûr.',
+  first_grand_prix_advanced_plan:
+    'Choisissez où finir : les fins gratuites restent dans ce que la voiture supporte, les autres disent ce qu’un test peut coûter.',
 };

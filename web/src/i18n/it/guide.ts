@@ -55,4 +55,34 @@ export const guide: WordsOf<typeof english> = {
     'Con due dadi ogni cella numerata in cui entri è un rischio: lancia più del suo numero. Se no, un altro dado: pari, niente; dispari, sei fuori strada e perdi un turno. Con un dado il rischio non c’è. Per superare auto lancia più del loro numero più quello della cella. Se non riesce, fermati lì o prima, o tenta la sorte: pari, passi; dispari, fuori strada per due turni.',
   grand_prix_basic_end:
     'Vince la prima auto oltre la linea dopo l’ultimo giro; se sono più nella stessa mossa, la più lontana.',
+  first_speed_circuit_build: 'La prima auto non ha punti deboli: sigillala così com’è e sei in griglia.',
+  first_speed_circuit_plot:
+    'Scegli una velocità: 20 mph sono 1 casella, il prezzo è sul tasto e la pista mostra dove puoi finire.',
+  first_speed_circuit_drive:
+    'Scegli una casella accesa: 0 non costa nulla, 1U costa 1 di usura, quelle a righe vogliono il dado.',
+  first_speed_circuit_wbc_build: 'La prima auto va bene su ogni circuito: sigillala così com’è.',
+  first_speed_circuit_wbc_bid:
+    'Quello che offri per la griglia è perso: per cominciare conviene non offrire nulla.',
+  first_speed_circuit_wbc_plot:
+    'Scegli una velocità: 20 mph sono 1 casella, il prezzo è sul tasto e la pista mostra dove puoi finire.',
+  first_speed_circuit_wbc_move:
+    'Scegli una casella accesa: 0 non costa nulla, 1U costa 1 di usura, quelle a righe vogliono i dadi.',
+  first_formula_one_speed:
+    'Scegli una velocità: 20 mph sono 1 casella, e le curve rosse dicono quanto è sicuro in ogni corsia.',
+  first_formula_one_drive:
+    'Scegli una casella accesa: 0 non costa nulla, una frazione è la probabilità di testacoda.',
+  first_motorchamp_grid_choice: 'I dadi assegnano i posti in griglia: un lancio per ognuna delle tue auto.',
+  first_motorchamp_throw_choice:
+    'Scegli i dadi: verde resta in pista, ambra finisce a lato, rosso è fuori gara.',
+  first_motorchamp_play:
+    'Scegli una casella accesa: quelle chiare ti danno tre dadi la prossima volta, quelle scure uno solo.',
+  first_grand_prix_basic_dice:
+    'Un dado è prudente e non rischia nulla; due vanno forte, ma ogni cella numerata può mandarti fuori strada.',
+  first_grand_prix_basic_goal: 'Scegli fin dove andare: la striscia mostra le celle davanti e chi le occupa.',
+  first_grand_prix_advanced_gear:
+    'Scegli una marcia: la graffa sotto le celle mostra fin dove ti porta, e le celle numerate sono rischiose.',
+  first_grand_prix_advanced_push:
+    'Forzando vai più lontano, ma il dado deve fare di più: non forzare è sempre sicuro.',
+  first_grand_prix_advanced_plan:
+    'Scegli dove finire: quelle gratis rientrano in ciò che l’auto regge, le altre dicono che cosa può costare un controllo.',
 };

@@ -157,6 +157,7 @@ export const race: WordsOf<typeof english> = {
   to_lobby: 'Prendi posto',
   won: 'Vince {driver}',
   you_won: 'Hai vinto',
+  you_fell_out: 'Ti sei ritirato lungo la strada.',
   you_came: 'Posizione finale: {rank} su {of}.',
   see_result: 'Vedi il risultato',
   leave: 'Esci',
