@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CarOnTable, Table } from '../engine/types';
 import { isMovement, pipGroups, rowsOf } from './order';
 import { phasesOf } from './phases';
-import { clauseId, cutStory, dieMark } from './story';
 
 const cars = [10, 30, 20].map(
   (distance, i) => ({ car: i, seat: i, distance, rank: [3, 1, 2][i]! }) as CarOnTable,
@@ -54,20 +53,5 @@ describe('phases', () => {
     });
     expect(phasesOf('speed-circuit', 'build')).toEqual({ names: ['build', 'grid'], current: 'build' });
     expect(phasesOf('motorchamp', 'over')).toBeNull();
-  });
-});
-
-describe('a line of the story', () => {
-  it('is cut into names, faces and the rest', () => {
-    expect(cutStory(`Ann pushed past Anna and threw ${dieMark}6${dieMark}.`, ['Ann', 'Bo'])).toEqual([
-      { kind: 'name', text: 'Ann' },
-      { kind: 'text', text: ' pushed past Anna and threw ' },
-      { kind: 'die', face: 6 },
-      { kind: 'text', text: '.' },
-    ]);
-  });
-
-  it('links to its clause', () => {
-    expect(clauseId('GPA-RISK-1 (reconstructed)')).toBe('GPA-RISK-1');
   });
 });

@@ -103,6 +103,8 @@ export const race: WordsOf<typeof english> = {
   turn_then: 'danach',
   turn_last: 'zuletzt',
   strip_label: '{rank}. {driver}',
+  your_car: 'deine {number}',
+  car_of: '{driver} ({number})',
   story: 'Verlauf',
   story_and_chat: 'Verlauf und Gespräch',
   clauses_link: 'Regeln führen ins Regelwerk',

@@ -101,6 +101,8 @@ export const race = {
   turn_then: 'then',
   turn_last: 'last',
   strip_label: '{rank}. {driver}',
+  your_car: 'your {number}',
+  car_of: '{driver} ({number})',
   story: 'Story',
   story_and_chat: 'Story and chat',
   clauses_link: 'rule clauses link to the book',

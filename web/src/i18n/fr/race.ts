@@ -103,6 +103,8 @@ export const race: WordsOf<typeof english> = {
   turn_then: 'ensuite',
   turn_last: 'dernier',
   strip_label: '{rank}. {driver}',
+  your_car: 'votre {number}',
+  car_of: '{driver} ({number})',
   story: 'Récit',
   story_and_chat: 'Récit et discussion',
   clauses_link: 'les articles renvoient au règlement',

@@ -103,6 +103,8 @@ export const race: WordsOf<typeof english> = {
   turn_then: 'dopo',
   turn_last: 'ultima',
   strip_label: '{rank}. {driver}',
+  your_car: 'la tua {number}',
+  car_of: '{driver} ({number})',
   story: 'Cronaca',
   story_and_chat: 'Cronaca e chat',
   clauses_link: 'gli articoli portano al regolamento',
