@@ -3,6 +3,8 @@ export const race = {
   race: 'Race',
   page_title: '{circuit}, race',
   you: 'You',
+  // In the story after a preposition: past you, behind you.
+  you_beside: 'you',
   you_among: 'you',
   bot: 'bot',
   automatic: 'Automatic',
