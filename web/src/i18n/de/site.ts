@@ -3,13 +3,16 @@ import type { site as english } from '../en/site';
 
 export const site: WordsOf<typeof english> = {
   name: 'Chicane',
+  title: 'Chicane: klassische Grand-Prix-Brettspiele',
+  about:
+    'Sechs klassische Grand-Prix-Brettspiele mit vollständigen Regeln, auf sechzehn echten Strecken, gegen Bots oder Freunde, mit Würfeln, die jeder nachprüfen kann.',
   skip: 'Zum Inhalt',
   nav_label: 'Seiten',
   nav_race: 'Rennen',
   nav_circuits: 'Strecken',
   nav_workshop: 'Werkstatt',
   nav_rules: 'Regelwerke',
-  nav_replays: 'Wiederholungen',
+  nav_replays: 'Replays',
   nav_account: 'Du: {name}',
   guest: 'Gast',
   language: 'Sprache',

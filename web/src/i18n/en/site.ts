@@ -1,6 +1,9 @@
 // Home and the pages around the races.
 export const site = {
   name: 'Chicane',
+  title: 'Chicane: classic grand-prix board games',
+  about:
+    'Six classic grand-prix board games with their complete rules, on sixteen real circuits, against bots or friends, with dice that anyone can check.',
   skip: 'Skip to the content',
   nav_label: 'Pages',
   nav_race: 'Race',

@@ -3,6 +3,9 @@ import type { site as english } from '../en/site';
 
 export const site: WordsOf<typeof english> = {
   name: 'Chicane',
+  title: 'Chicane : les jeux de société classiques de grand prix',
+  about:
+    'Six jeux de société classiques de grand prix avec toutes leurs règles, sur seize vrais circuits, contre des robots ou des amis, avec des dés que chacun peut vérifier.',
   skip: 'Aller au contenu',
   nav_label: 'Pages',
   nav_race: 'Courir',

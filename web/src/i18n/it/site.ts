@@ -3,6 +3,9 @@ import type { site as english } from '../en/site';
 
 export const site: WordsOf<typeof english> = {
   name: 'Chicane',
+  title: 'Chicane: i classici giochi da tavolo di gran premio',
+  about:
+    'Sei classici giochi da tavolo di gran premio con tutte le regole, su sedici circuiti veri, contro bot o amici, con dadi che chiunque può verificare.',
   skip: 'Vai al contenuto',
   nav_label: 'Pagine',
   nav_race: 'Corri',

@@ -52,8 +52,8 @@ export function MyRaces() {
         <span class="head">{t('site.your_races')}</span>
         {waiting > 0 && <span class="legend-hint">{t('site.wait_for_you', { count: waiting })}</span>}
       </h2>
-      {rows?.length === 0 && (
-        <div class="empty">
+      {!rows?.length && (
+        <div class={rows ? 'empty' : 'empty is-unknown'}>
           <p class="strong">{t('site.no_races')}</p>
           <p>{t('site.no_races_hint')}</p>
         </div>
