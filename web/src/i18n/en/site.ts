@@ -100,6 +100,8 @@ export const site = {
   state_lap: 'lap {lap} of {laps}',
   state_open: '{open, plural, =0 {ready to start} one {# seat open} other {# seats open}}',
   state_over: 'finished',
+  state_over_place: 'finished, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  state_over_out: 'out',
   state_paused: 'paused',
   state_solo: 'on this device',
   act_your_move: 'your move',

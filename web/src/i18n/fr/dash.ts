@@ -15,7 +15,7 @@ export const dash: WordsOf<typeof english> = {
   throw_way: 'trajet',
   throw_checks: 'contrôles',
   throw_shift: 'passage',
-  odd_safe: 'sauf',
+  odd_safe: 'sûr',
   odd_spin: 'tête-à-queue',
   odd_crash: 'accident',
   odd_out: 'éliminé',
@@ -44,5 +44,5 @@ export const dash: WordsOf<typeof english> = {
   ways_of: '{what} {ways} sur {of}',
   price_costs: 'coûte {price}',
   barred: 'impossible',
-  clause: 'règle {clause}',
+  clause: 'article {clause}',
 };

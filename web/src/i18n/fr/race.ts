@@ -122,7 +122,7 @@ export const race: WordsOf<typeof english> = {
   chat_send: 'Envoyer',
   chat_watching: 'Ceux qui sont à la table peuvent écrire ici.',
   chat_refused: 'Message non envoyé. Réessayez dans un instant.',
-  refused: 'Pas celui-là.',
+  refused: 'Ce n’est pas possible.',
   offline: 'Hors ligne.',
   offline_safe: 'Rien n’est perdu. Vous pouvez regarder ; on décidera quand la ligne reviendra.',
   offline_sealed: 'Votre dernière décision est en sécurité. Vous pouvez regarder.',
@@ -176,7 +176,7 @@ export const race: WordsOf<typeof english> = {
     '{rows, plural, one {# rangée} other {# rangées}} avant {corner}{limit, select, none {} other {, limite {limit}}}.',
   loading: 'La course se charge.',
   loading_long: 'La course se charge encore. Rien n’est perdu.',
-  failure_no_race: 'Il n’y a pas de telle course ici',
+  failure_no_race: 'Cette course n’est pas ici',
   failure_no_race_safe:
     'Une course en solo vit dans le navigateur où elle a commencé ; une course sur un serveur demande son lien entier.',
   failure_old_race: 'Cette course a commencé sous d’autres règles',

@@ -13,9 +13,9 @@ export const dash: WordsOf<typeof english> = {
   throw_brakes: 'freni',
   throw_chance: 'dado',
   throw_way: 'percorso',
-  throw_checks: 'verifiche',
+  throw_checks: 'controlli',
   throw_shift: 'cambiata',
-  odd_safe: 'salvo',
+  odd_safe: 'in salvo',
   odd_spin: 'testacoda',
   odd_crash: 'incidente',
   odd_out: 'fuori',
@@ -44,5 +44,5 @@ export const dash: WordsOf<typeof english> = {
   ways_of: '{what} {ways} su {of}',
   price_costs: 'costa {price}',
   barred: 'non possibile',
-  clause: 'regola {clause}',
+  clause: 'articolo {clause}',
 };

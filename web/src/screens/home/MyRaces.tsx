@@ -100,7 +100,8 @@ function Row({ row, onRemove }: { row: RaceRow; onRemove(): void }) {
 }
 
 function standing(row: RaceRow): string {
-  if (row.state === 'over') return t('site.state_over');
+  if (row.state === 'over' && row.place) return t('site.state_over_place', { place: row.place });
+  if (row.state === 'over') return t(row.place === 0 ? 'site.state_over_out' : 'site.state_over');
   if (row.state === 'open') return t('site.state_open', { open: row.openSeats });
   if (row.state === 'paused') return t('site.state_paused');
   const where =
