@@ -85,6 +85,7 @@ export const site: WordsOf<typeof english> = {
   bots_n: '{bots, plural, one {# Bot} other {# Bots}}',
   strength: 'Stärke',
   driver_rookie: 'Neulinge',
+  driver_club: 'Clubfahrer',
   driver_random: 'Zufallsbots',
   driver_other: '{driver}',
   fewer: 'Weniger: {what}',
@@ -270,6 +271,7 @@ export const site: WordsOf<typeof english> = {
   error_too_many: 'Zu viele Anfragen. Warte kurz, dann noch einmal.',
   error_too_fast: 'Zu schnell. Warte kurz, dann noch einmal.',
   driver_one_rookie: 'Neuling',
+  driver_one_club: 'Clubfahrer',
   driver_one_random: 'Zufallsbot',
   workshop_title: 'Werkstatt',
   workshop_intro:

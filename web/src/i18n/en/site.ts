@@ -83,6 +83,7 @@ export const site = {
   bots_n: '{bots, plural, one {# bot} other {# bots}}',
   strength: 'Strength',
   driver_rookie: 'rookies',
+  driver_club: 'club drivers',
   driver_random: 'random bots',
   driver_other: '{driver}',
   fewer: 'Fewer: {what}',
@@ -266,6 +267,7 @@ export const site = {
   error_too_many: 'Too many requests. Wait a moment, then try again.',
   error_too_fast: 'Too fast. Wait a moment, then try again.',
   driver_one_rookie: 'rookie',
+  driver_one_club: 'club driver',
   driver_one_random: 'random bot',
   workshop_title: 'Workshop',
   workshop_intro:

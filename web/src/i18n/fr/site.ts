@@ -85,6 +85,7 @@ export const site: WordsOf<typeof english> = {
   bots_n: '{bots, plural, one {# bot} other {# bots}}',
   strength: 'Niveau',
   driver_rookie: 'débutants',
+  driver_club: 'pilotes de club',
   driver_random: 'bots au hasard',
   driver_other: '{driver}',
   fewer: 'Moins : {what}',
@@ -270,6 +271,7 @@ export const site: WordsOf<typeof english> = {
   error_too_many: 'Trop de demandes. Attendez un instant, puis réessayez.',
   error_too_fast: 'Trop vite. Attendez un instant, puis réessayez.',
   driver_one_rookie: 'débutant',
+  driver_one_club: 'pilote de club',
   driver_one_random: 'bot au hasard',
   workshop_title: 'Atelier',
   workshop_intro:

@@ -85,6 +85,7 @@ export const site: WordsOf<typeof english> = {
   bots_n: '{bots, plural, one {# bot} other {# bot}}',
   strength: 'Forza',
   driver_rookie: 'esordienti',
+  driver_club: 'piloti di club',
   driver_random: 'bot a caso',
   driver_other: '{driver}',
   fewer: 'Meno: {what}',
@@ -270,6 +271,7 @@ export const site: WordsOf<typeof english> = {
   error_too_many: 'Troppe richieste. Aspetta un momento, poi riprova.',
   error_too_fast: 'Troppo veloce. Aspetta un momento, poi riprova.',
   driver_one_rookie: 'esordiente',
+  driver_one_club: 'pilota di club',
   driver_one_random: 'bot a caso',
   workshop_title: 'Officina',
   workshop_intro:
