@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { cutStory, storyWords } from '../../race/story';
 import { situation } from '../../race/situation';
+import { shownName } from '../../ui/names';
 import { useSecondsLeft } from './Clock';
 import type { RaceModel } from './model';
 
@@ -18,6 +19,11 @@ function plainStory(model: RaceModel): string {
         .join(''),
     )
     .join(' ');
+}
+
+function lastSaid(model: RaceModel): string {
+  const line = model.chat.newest.value;
+  return line ? t('online.chat_spoken', { name: shownName(line.from), text: line.text }) : '';
 }
 
 export function Live({ model }: { model: RaceModel }) {
@@ -36,6 +42,7 @@ export function Live({ model }: { model: RaceModel }) {
   return (
     <div class="visually-hidden">
       <p aria-live="polite">{plainStory(model)}</p>
+      <p aria-live="polite">{lastSaid(model)}</p>
       <p aria-live="assertive">{urgent}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { choose, followWish, sound, speed, speeds, type Speed } from '../../race
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { Popover } from './Popover';
+import { TableActs } from './TableActs';
 
 function Options<Value extends string>({
   name,
@@ -72,6 +73,7 @@ function SettingsPanel({ model }: { model: RaceModel }) {
         current={language.value}
         onChoose={(value) => void chooseLanguage(value)}
       />
+      <TableActs model={model} />
       <button type="button" class="button" onClick={() => (model.panel.value = 'help')}>
         {t('race.keys')}
       </button>

@@ -4,6 +4,7 @@ import type { RaceModel } from './model';
 import { Failure, openRace } from './open';
 import { RaceTable } from './RaceTable';
 import './race.css';
+import './chat.css';
 import './race-head.css';
 import './rail.css';
 import './sheet.css';
@@ -32,6 +33,6 @@ export default function RaceScreen({ id }: { id: string }) {
     };
   }, [id]);
   if (!opened) return <Loading id={id} />;
-  if ('failure' in opened) return <Failed failure={opened.failure} />;
+  if ('failure' in opened) return <Failed id={id} failure={opened.failure} />;
   return <RaceTable model={opened.model} />;
 }

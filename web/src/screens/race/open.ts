@@ -1,6 +1,7 @@
 // Finds the race behind an address and all that its screen needs.
 import { siteBoards } from '../../race/boards';
-import { OnlineSession, raceAddress, siteWorld } from '../../race/online';
+import { OnlineSession } from '../../race/online';
+import { raceAddress, siteWorld } from '../../race/online_world';
 import { openSolo } from '../../race/solo';
 import type { Session } from '../../race/types';
 import { RaceModel } from './model';
@@ -21,6 +22,7 @@ async function sessionOf(id: string): Promise<Session> {
   // Asked once by itself, because a socket that does not open cannot say why.
   const answer = await fetch(raceAddress(id)).catch(() => null);
   if (answer?.status === 404) throw new Failure('no_race');
+  if (!answer?.ok) throw new Failure('away');
   const session = new OnlineSession(id, world);
   await settled(session);
   return session;
