@@ -183,9 +183,12 @@ export class OnlineSession implements Session {
     if (you === null || !before || before.due === 0 || this.isSending) return;
     const then = before.seats[you];
     const now = after.seats[you];
+    if (then?.is_away && !now?.is_away) this.missed = null;
     if (!then?.is_awaited || !now || then.is_away || now.moves === then.moves) return;
     if (Date.now() < before.due - clocksDiffer) return;
-    this.missed = { how: after.pace.missed, happenings: fresh.filter((one) => one.car === you) };
+    const mine = fresh.filter((one) => one.car === you);
+    // The first thing that came of it is what was decided; dice and the next round follow.
+    this.missed = { how: after.pace.missed, happenings: mine.filter((one) => one.seq === mine[0]?.seq) };
   }
 
   private change(part: Partial<SessionState>) {

@@ -46,7 +46,7 @@ export const online: WordsOf<typeof english> = {
   late_default: 'So gilt es an diesem Tisch: Wer zu spät ist, bekommt das erste Erlaubte.',
   late_bot: 'So gilt es an diesem Tisch: Für den, der zu spät ist, fährt ein Bot.',
   bot_drives: 'Ein Bot fährt für dich, bis du zurück bist.',
-  you_left: 'Du hast dieses Rennen verlassen.',
+  bot_head: 'Ein Bot sitzt an deinem Steuer',
   take_wheel: 'Ans Steuer',
   paused: 'Pause.',
   paused_head: 'Das Rennen macht Pause',

@@ -39,7 +39,7 @@ export const online = {
   late_default: 'The table’s setting: who is late gets the first lawful decision.',
   late_bot: 'The table’s setting: who is late is driven by a bot.',
   bot_drives: 'A bot drives for you until you are back.',
-  you_left: 'You have left this race.',
+  bot_head: 'A bot is at your wheel',
   take_wheel: 'Take the wheel',
   paused: 'Paused.',
   paused_head: 'The race is paused',

@@ -43,7 +43,7 @@ export const online: WordsOf<typeof english> = {
   late_default: 'Réglage de la table : au retardataire la première décision permise.',
   late_bot: 'Réglage de la table : un bot pilote pour le retardataire.',
   bot_drives: 'Un bot pilote pour vous jusqu’à votre retour.',
-  you_left: 'Vous avez quitté cette course.',
+  bot_head: 'Un bot est à votre volant',
   take_wheel: 'Reprendre le volant',
   paused: 'En pause.',
   paused_head: 'La course est en pause',

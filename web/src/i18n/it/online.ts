@@ -42,7 +42,7 @@ export const online: WordsOf<typeof english> = {
   late_default: 'Così vuole il tavolo: per chi tarda vale la prima decisione lecita.',
   late_bot: 'Così vuole il tavolo: per chi tarda guida un bot.',
   bot_drives: 'Un bot guida per te finché non torni.',
-  you_left: 'Hai lasciato questa gara.',
+  bot_head: 'Al tuo volante c’è un bot',
   take_wheel: 'Riprendi il volante',
   paused: 'In pausa.',
   paused_head: 'La gara è in pausa',

@@ -86,7 +86,7 @@ function Missed({ model }: { model: RaceModel }) {
     (line) => storyWords(info.rules, line, model.corners) !== null,
   );
   const take = isAway && (
-    <button type="button" class="button" onClick={() => model.session.takeWheel?.()}>
+    <button type="button" class="button button-main" onClick={() => model.session.takeWheel?.()}>
       {t('online.take_wheel')}
     </button>
   );

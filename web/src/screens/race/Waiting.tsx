@@ -32,6 +32,8 @@ function headOf(state: SessionState, mine: CarOnTable[], isDone: boolean): strin
   if (isDone)
     return t(mine.some((car) => car.condition === 'home') ? 'race.you_finished' : 'race.you_are_out');
   if (state.phase === 'paused') return t('online.paused_head');
+  const { you } = state.info;
+  if (you !== null && state.seats[you]?.isAway) return t('online.bot_head');
   return state.sealed ? t('online.sealed', { label: state.sealed }) : t('race.wait');
 }
 
