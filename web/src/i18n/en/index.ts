@@ -5,6 +5,7 @@ export { grand_prix } from './grand_prix';
 export { guide } from './guide';
 export { motorchamp } from './motorchamp';
 export { online } from './online';
+export { people } from './people';
 export { race } from './race';
 export { result } from './result';
 export { site } from './site';
