@@ -62,6 +62,7 @@ export const race: WordsOf<typeof english> = {
   key_arrows: 'durch Möglichkeiten und beleuchtete Felder',
   key_enter: 'wählen; den Hauptknopf drücken',
   key_escape: 'einen Schritt zurück',
+  key_compare: 'Möglichkeiten vergleichen',
   key_undo: 'zurücknehmen, bis gewürfelt ist',
   key_story: 'Verlauf',
   key_order: 'Reihenfolge',

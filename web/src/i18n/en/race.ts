@@ -60,6 +60,7 @@ export const race = {
   key_arrows: 'through choices and lit spaces',
   key_enter: 'choose; press the main button',
   key_escape: 'one step back',
+  key_compare: 'compare choices',
   key_undo: 'take back, until the dice',
   key_story: 'story',
   key_order: 'order',

@@ -62,6 +62,7 @@ export const race: WordsOf<typeof english> = {
   key_arrows: 'parmi les choix et les cases éclairées',
   key_enter: 'choisir ; presser le bouton principal',
   key_escape: 'un pas en arrière',
+  key_compare: 'comparer les choix',
   key_undo: 'reprendre son coup, jusqu’aux dés',
   key_story: 'récit',
   key_order: 'classement',

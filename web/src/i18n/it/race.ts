@@ -62,6 +62,7 @@ export const race: WordsOf<typeof english> = {
   key_arrows: 'tra le scelte e le caselle illuminate',
   key_enter: 'scegli; premi il pulsante principale',
   key_escape: 'un passo indietro',
+  key_compare: 'confronta le scelte',
   key_undo: 'ritira la mossa, fino ai dadi',
   key_story: 'cronaca',
   key_order: 'classifica',
