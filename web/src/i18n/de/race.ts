@@ -190,6 +190,8 @@ export const race: WordsOf<typeof english> = {
   failure_engine_failed_safe: 'Was du entschieden hast, ist sicher. Lade die Seite neu.',
   failure_unknown: 'Etwas ist schiefgegangen',
   failure_unknown_safe: 'Was du entschieden hast, ist sicher. Lade die Seite neu.',
-  failure_code: 'Code {code}',
+  failure_code: 'Code für eine Meldung:',
+  code_copy: 'Code kopieren',
+  code_copied: 'Kopiert',
   try_again: 'Noch einmal versuchen',
 };

@@ -186,6 +186,8 @@ export const race = {
   failure_engine_failed_safe: 'What you decided is safe. Load the page again.',
   failure_unknown: 'Something went wrong',
   failure_unknown_safe: 'What you decided is safe. Load the page again.',
-  failure_code: 'code {code}',
+  failure_code: 'Code for a report:',
+  code_copy: 'Copy code',
+  code_copied: 'Copied',
   try_again: 'Try again',
 };

@@ -189,6 +189,8 @@ export const race: WordsOf<typeof english> = {
   failure_engine_failed_safe: 'Ce que vous avez décidé est en sécurité. Rechargez la page.',
   failure_unknown: 'Quelque chose s’est mal passé',
   failure_unknown_safe: 'Ce que vous avez décidé est en sécurité. Rechargez la page.',
-  failure_code: 'code {code}',
+  failure_code: 'Code pour un signalement :',
+  code_copy: 'Copier le code',
+  code_copied: 'Copié',
   try_again: 'Réessayer',
 };

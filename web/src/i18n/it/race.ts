@@ -189,6 +189,8 @@ export const race: WordsOf<typeof english> = {
   failure_engine_failed_safe: 'Ciò che hai deciso è al sicuro. Ricarica la pagina.',
   failure_unknown: 'Qualcosa è andato storto',
   failure_unknown_safe: 'Ciò che hai deciso è al sicuro. Ricarica la pagina.',
-  failure_code: 'codice {code}',
+  failure_code: 'Codice per la segnalazione:',
+  code_copy: 'Copia il codice',
+  code_copied: 'Copiato',
   try_again: 'Riprova',
 };

@@ -2,6 +2,7 @@
 import { Dashboard } from '../../dash/Dashboard';
 import { t } from '../../i18n';
 import { Bars } from './Bars';
+import { codeOf, Failed } from './Failed';
 import type { RaceModel } from './model';
 import type { Shape } from './shape';
 import { Story } from './Story';
@@ -27,8 +28,12 @@ function Asked({ model, shape }: { model: RaceModel; shape: Shape }) {
 }
 
 function Content({ model, shape }: { model: RaceModel; shape: Shape }) {
-  const { desk, phase, info } = model.session.state.value;
+  const { desk, phase, info, failure } = model.session.state.value;
   if (shape === 'sheet' && model.isStoryOpen.value) return <Story model={model} />;
+  if (phase === 'failed') {
+    const name = failure ?? 'unknown';
+    return <Failed failure={name} code={codeOf(name, info.id, null)} />;
+  }
   if (phase === 'open') return <Lobby model={model} />;
   if (phase === 'over' && !model.stage.isPlaying.value) return <Over model={model} />;
   if (desk) return <Asked model={model} shape={shape} />;
