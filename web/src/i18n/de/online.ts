@@ -71,8 +71,4 @@ export const online: WordsOf<typeof english> = {
   if_late_bot: 'Läuft die Uhr ab, fährt ein Bot.',
   sealed: '{label} versiegelt',
   watch_on: 'Zuschauen',
-  copy_code: 'Code kopieren',
-  copied: 'Kopiert',
-  dice_wrong: 'Die Würfel passen nicht zu ihrem Siegel.',
-  dice_wrong_show: 'Zeigen',
 };

@@ -64,8 +64,4 @@ export const online = {
   if_late_bot: 'If the clock runs out, a bot drives.',
   sealed: '{label} sealed',
   watch_on: 'Watch',
-  copy_code: 'Copy the code',
-  copied: 'Copied',
-  dice_wrong: 'The dice do not match their seal.',
-  dice_wrong_show: 'Show',
 };

@@ -68,8 +68,4 @@ export const online: WordsOf<typeof english> = {
   if_late_bot: 'Si le temps s’écoule, un bot pilote.',
   sealed: '{label}, scellé',
   watch_on: 'Regarder',
-  copy_code: 'Copier le code',
-  copied: 'Copié',
-  dice_wrong: 'Les dés ne correspondent pas à leur sceau.',
-  dice_wrong_show: 'Montrer',
 };

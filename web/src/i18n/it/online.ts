@@ -67,8 +67,4 @@ export const online: WordsOf<typeof english> = {
   if_late_bot: 'Se il tempo scade, guida un bot.',
   sealed: '{label}, sigillato',
   watch_on: 'Guarda',
-  copy_code: 'Copia il codice',
-  copied: 'Copiato',
-  dice_wrong: 'I dadi non corrispondono al sigillo.',
-  dice_wrong_show: 'Mostra',
 };

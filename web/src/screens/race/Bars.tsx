@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Refusal, RulesId } from '../../engine/types';
 import { has, t } from '../../i18n';
 import { wordsOf } from '../../race/areas';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
 import type { SessionState } from '../../race/types';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { RaceModel } from './model';
@@ -81,10 +81,7 @@ function Missed({ model }: { model: RaceModel }) {
   const { missed, seats, info, phase } = model.session.state.value;
   const isAway = info.you !== null && seats[info.you]?.isAway === true;
   if (phase === 'over' || (!missed && !isAway)) return null;
-  const { names } = model.cast.value;
-  const done = (missed?.happenings ?? []).filter(
-    (line) => storyWords(info.rules, line, model.corners) !== null,
-  );
+  const done = (missed?.happenings ?? []).filter((line) => isTold(info.rules, line));
   const take = isAway && (
     <button type="button" class="button button-main" onClick={() => model.session.takeWheel?.()}>
       {t('online.take_wheel')}
@@ -95,7 +92,7 @@ function Missed({ model }: { model: RaceModel }) {
       <b>{done.length > 0 ? t('online.time_over_done') : t('online.time_over')}</b>{' '}
       {done.map((line, i) => (
         <span key={i}>
-          <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />{' '}
+          <StoryLine rules={info.rules} line={line} cast={model.cast.value} />{' '}
         </span>
       ))}
       {isAway ? t('online.bot_drives') : missed && t(`online.late_${missed.how}`)}

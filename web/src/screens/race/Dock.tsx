@@ -1,8 +1,8 @@
 // Below the board, or as a sheet on a phone: what I am asked; or whom we wait for; or how it ended.
 import { Dashboard } from '../../dash/Dashboard';
-import { said, t } from '../../i18n';
+import { t } from '../../i18n';
 import { Bars } from './Bars';
-import { FailureCode } from './Loading';
+import { codeOf, Failed } from './Failed';
 import type { RaceModel } from './model';
 import { Rail } from './Rail';
 import type { Shape } from './shape';
@@ -27,28 +27,13 @@ function Asked({ model, shape }: { model: RaceModel; shape: Shape }) {
   );
 }
 
-/** In the middle of a race: the board stays as it was last known. */
-function Broken({ model }: { model: RaceModel }) {
-  const { info, failure } = model.session.state.value;
-  const why = failure ?? 'unknown';
-  return (
-    <div class="waiting" role="alert">
-      <h2 class="head">{said('race', `failure_${why}`)}</h2>
-      <p>{said('race', `failure_${why}_safe`)}</p>
-      <FailureCode code={`${why} ${info.id}`} />
-      <p class="waiting-acts">
-        <button type="button" class="button button-main" onClick={() => location.reload()}>
-          {t('race.try_again')}
-        </button>
-      </p>
-    </div>
-  );
-}
-
 function Content({ model, shape }: { model: RaceModel; shape: Shape }) {
-  const { desk, phase, info } = model.session.state.value;
+  const { desk, phase, info, failure } = model.session.state.value;
   if (shape === 'sheet' && model.isStoryOpen.value) return <Rail model={model} shape={shape} />;
-  if (phase === 'failed') return <Broken model={model} />;
+  if (phase === 'failed') {
+    const name = failure ?? 'unknown';
+    return <Failed failure={name} code={codeOf(name, info.id, null)} />;
+  }
   if (phase === 'open') return <Lobby model={model} />;
   if (phase === 'over' && !model.stage.isPlaying.value) return <Over model={model} />;
   if (desk) return <Asked model={model} shape={shape} />;

@@ -12,7 +12,7 @@ function plainStory(model: RaceModel): string {
   const { seq } = model.stage.shown.value;
   return model.shownStory.value
     .filter((line) => line.seq === seq)
-    .flatMap((line) => storyWords(info.rules, line, model.corners) ?? [])
+    .flatMap((line) => storyWords(info.rules, line, model.cast.value) ?? [])
     .map((words) =>
       cutStory(words, [])
         .map((piece) => (piece.kind === 'die' ? piece.face : piece.text))

@@ -1,7 +1,7 @@
 // The dashboard of one who is not asked: waiting, watching, before the start, after the end.
 import type { CarOnTable } from '../../engine/types';
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
 import type { SeatInfo, SessionState } from '../../race/types';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/router';
@@ -13,15 +13,12 @@ import { StoryLine } from './StoryLine';
 /** The last few lines, for one who has nothing to do but read. */
 function Latest({ model, count }: { model: RaceModel; count: number }) {
   const { info } = model.session.state.value;
-  const lines = model.shownStory.value
-    .filter((line) => storyWords(info.rules, line, model.corners) !== null)
-    .slice(-count);
-  const { names } = model.cast.value;
+  const lines = model.shownStory.value.filter((line) => isTold(info.rules, line)).slice(-count);
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (
         <li key={`${line.seq} ${i}`}>
-          <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
+          <StoryLine rules={info.rules} line={line} cast={model.cast.value} />
         </li>
       ))}
     </ol>

@@ -69,11 +69,12 @@ export class RaceModel {
     });
     this.cast = computed(() => {
       void names.value;
-      const { seats, table } = session.state.peek();
+      const { seats, table, info } = session.state.peek();
       return castOf(
         table,
         seats.map((seat) => seat.name),
         corners,
+        info.you,
       );
     });
     let before = first.table;
