@@ -4,7 +4,7 @@ import { distance, pathData, pointsOf, type Point } from './geometry';
 import { element } from './svg';
 import type { HeadlessState } from './state';
 import type { BoardWords, Drawing } from './types';
-import { moreTrees, type Tree } from './woods';
+import { moreTrees, thickened, type Tree } from './woods';
 
 type Areas = Drawing['areas'];
 
@@ -12,7 +12,7 @@ export function drawGround(state: HeadlessState, words: BoardWords, parent: Elem
   const { drawing } = state;
   const below = element('g', { class: 'ground' }, parent);
   patterns(drawing, below);
-  trees([...drawing.trees, ...moreTrees(state)], below);
+  trees(thickened([...drawing.trees, ...moreTrees(state)]), below);
   for (const role of ['run-off', 'stand', 'pit-lane', 'pit', 'side-place']) areas(drawing, role, below);
   road(drawing, words, below);
   marks(drawing, below);
@@ -37,7 +37,7 @@ function areas(drawing: Drawing, role: string, parent: Element) {
 
 // Three sizes, each one path of dots.
 function trees(all: readonly Tree[], parent: Element) {
-  [26, 40, 54].forEach((width, size) => {
+  [38, 56, 72].forEach((width, size) => {
     const own = all.filter(([, , radius]) => Math.min(2, Math.floor(radius / 10)) === size);
     const dots = own.map(([x, y]) => `M${x} ${y}h.1`).join('');
     if (dots !== '') element('path', { class: 'trees', 'stroke-width': width, d: dots }, parent);

@@ -37,5 +37,9 @@ export function filled(
 ): string {
   const text = catalogue[key];
   if (text === undefined) throw new Error(`${language}: no ${key}`);
-  return new IntlMessageFormat(text, language).format<string>(values) as string;
+  return new IntlMessageFormat(text, language).format<string>({
+    me: 'no',
+    other_me: 'no',
+    ...values,
+  }) as string;
 }

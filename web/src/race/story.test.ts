@@ -27,7 +27,7 @@ describe('who has several cars', () => {
       en: 'Your 1a drives 4 cells to 31.',
       it: 'La tua 1a avanza di 4 caselle fino a 31.',
       fr: 'Votre 1a avance de 4 cases jusqu’à 31.',
-      de: 'Deine 1a fährt 4 Felder bis 31.',
+      de: 'Dein 1a fährt 4 Felder bis 31.',
     };
     for (const language of Object.keys(languages) as Language[]) {
       await useLanguage(language);
@@ -44,6 +44,22 @@ describe('who has several cars', () => {
       { kind: 'name', text: 'your 1a' },
     ]);
   });
+});
+
+test('one drives oneself in the second person, others in the third', async () => {
+  const words: Record<Language, [string, string]> = {
+    en: ['You hit the wall in Roggia.', 'Valli does not get past you and drops to 80.'],
+    it: ['Tu finisci a muro a Roggia.', 'Valli non passa te e scende a 80.'],
+    fr: ['Vous tapez le mur à Roggia.', 'Valli ne passe pas devant vous et tombe à 80.'],
+    de: ['Du schlägst in Roggia ein.', 'Valli kommt nicht an dir vorbei und fällt auf 80.'],
+  };
+  const tell = (line: string) =>
+    storyWords('speed-circuit-wbc', { line, clause: 'WBC-3.9', story: '', car: 0 }, cast());
+  for (const language of Object.keys(languages) as Language[]) {
+    await useLanguage(language);
+    expect(tell('chance_crash You K1')).toBe(words[language][0]);
+    expect(tell('pass_failed Valli You 80')).toBe(words[language][1]);
+  }
 });
 
 test('corners are told by their titles', async () => {

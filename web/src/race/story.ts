@@ -30,6 +30,8 @@ export interface Cast {
   cars: Readonly<Record<string, string>>;
   /** Titles of corners by id. */
   corners: Readonly<Record<string, string>>;
+  /** What the reader is called at the table; empty for one who looks on. */
+  you: string;
 }
 
 /** `you`: the reader's seat, if there is one. */
@@ -43,7 +45,8 @@ export function castOf(
   const cars = Object.fromEntries(several.map((car) => [car.number, called(car, you)]));
   // The longest first: a driver's name is the beginning of what his car is called.
   const names = Object.values(cars).flatMap((car) => [...new Set([car, capital(car)])]);
-  return { names: [...names, ...drivers], cars, corners };
+  const self = (you !== null && drivers[you]) || '';
+  return { names: [...names, ...drivers, t('race.you')], cars, corners, you: self };
 }
 
 function called({ seat, driver, number }: CarOnTable, you: number | null): string {
@@ -76,7 +79,9 @@ function capital(text: string): string {
 
 function filled(values: With, cast: Cast): With {
   const entries = Object.entries(values).map(([name, value]) => [name, shownAs(name, value, cast)] as const);
-  return Object.fromEntries(entries);
+  // One is not told of oneself as of another: messages choose their verbs by it.
+  const isSelf = (name: string) => (cast.you !== '' && values[name] === cast.you ? 'yes' : 'no');
+  return { ...Object.fromEntries(entries), me: isSelf('who'), other_me: isSelf('other') };
 }
 
 /** What a die shows; Formula One throws two. */
@@ -84,8 +89,10 @@ const faces = new Set(['face', 'first', 'second']);
 
 const whose = new Set(['car', 'who', 'other']);
 
-function shownAs(name: string, value: string | number, { corners, cars }: Cast): string | number {
+function shownAs(name: string, value: string | number, { corners, cars, you }: Cast): string | number {
   if (name === 'corner') return corners[value] || value;
+  if (you !== '' && value === you && name === 'who') return t('race.you');
+  if (you !== '' && value === you && name === 'other') return t('race.you_beside');
   if (whose.has(name)) return cars[value] ?? value;
   return faces.has(name) && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
 }

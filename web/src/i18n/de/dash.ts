@@ -19,7 +19,7 @@ export const dash: WordsOf<typeof english> = {
   odd_spin: 'Dreher',
   odd_crash: 'Unfall',
   odd_out: 'aus',
-  odd_off: 'neben der Bahn',
+  odd_off: 'neben der Strecke',
   odd_holds: 'hält',
   odd_damaged: 'beschädigt',
   odd_nothing: 'nichts',

@@ -61,7 +61,7 @@ export const online: WordsOf<typeof english> = {
   pause_end: 'Weiterfahren',
   pause_ask: 'Um Pause bitten',
   leave_race: 'Rennen verlassen',
-  leave_sure: 'Ein Bot fährt deinen Wagen zu Ende. Du kannst zuschauen.',
+  leave_sure: 'Ein Bot fährt dein Auto ins Ziel. Du kannst zuschauen.',
   leave_yes: 'Verlassen, ein Bot fährt weiter',
   leave_no: 'Bleiben',
   table_acts: 'Am Tisch',

@@ -38,7 +38,7 @@ export const dash: WordsOf<typeof english> = {
   odd_tyre_and_brake: 'gomma 1 e freno 1',
   odd_spun_before: 'testacoda prima',
   odd_on: 'in pista',
-  odd_wasted: 'tiro sprecato',
+  odd_wasted: 'lancio sprecato',
   odd_no_time: 'nessun tempo',
   fraction: '{ways}/{of}',
   ways_of: '{what} {ways} su {of}',

@@ -14,7 +14,7 @@ import { useTitle } from '../../ui/title';
 import NotFound from '../notfound';
 import { CircuitPage } from './CircuitPage';
 import './circuits.css';
-import { figuresOf } from './figures';
+import { countsOf } from './figures';
 
 /** Whose figures and boards are shown; the same in the gallery and on the pages. */
 const game = signal<RulesId>('speed-circuit');
@@ -83,15 +83,13 @@ function Card({ circuit }: { circuit: Circuit }) {
         {countryName(circuit.country)}, {kilometres(circuit.length)}
       </p>
       {board && (
-        <dl class="figures">
-          {figuresOf(board)
-            .slice(0, 5)
-            .map((figure) => (
-              <div key={figure.title}>
-                <dt>{figure.title}</dt>
-                <dd class="strong">{figure.value}</dd>
-              </div>
-            ))}
+        <dl class="card-figures">
+          {countsOf(board).map((figure) => (
+            <div key={figure.title}>
+              <dt>{figure.title}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          ))}
         </dl>
       )}
     </li>

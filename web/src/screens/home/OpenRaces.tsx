@@ -37,6 +37,9 @@ export function OpenRaces() {
       {isServerThere.value !== false && races?.length === 0 && (
         <div class="empty">
           <p>{t('site.no_open_races')}</p>
+          <Link to="/host" class="button">
+            {t('site.host_title')}
+          </Link>
         </div>
       )}
       {races && races.length > 0 && (

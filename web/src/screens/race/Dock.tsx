@@ -1,6 +1,7 @@
 // Below the board, or as a sheet on a phone: what I am asked; or whom we wait for; or how it ended.
 import { Dashboard } from '../../dash/Dashboard';
 import { t } from '../../i18n';
+import { hintFor } from '../../race/hints';
 import { Bars } from './Bars';
 import { codeOf, Failed } from './Failed';
 import type { RaceModel } from './model';
@@ -40,11 +41,19 @@ function Content({ model, shape }: { model: RaceModel; shape: Shape }) {
   return info.you === null || model.isWatching.value ? <Watching model={model} /> : <Waiting model={model} />;
 }
 
+/** For one who is asked this for the first time. */
+function Hint({ model }: { model: RaceModel }) {
+  const { desk, info } = model.session.state.value;
+  const words = desk && !model.isStoryOpen.value && hintFor(info.rules, desk.phase);
+  return words ? <p class="dock-hint">{words}</p> : null;
+}
+
 export function Dock({ model, shape }: { model: RaceModel; shape: Shape }) {
   return (
     <section class="race-dock" aria-label={t('race.dashboard')}>
       {shape === 'sheet' && <span class="sheet-grip" aria-hidden="true" />}
       <Bars model={model} />
+      <Hint model={model} />
       <div class="dock-content">
         <Content model={model} shape={shape} />
       </div>

@@ -130,6 +130,7 @@ export function Over({ model }: { model: RaceModel }) {
   const { table, info } = model.session.state.value;
   const winner = table?.cars.find((car) => car.rank === 1);
   const mine = table?.cars.filter((car) => car.seat === info.you) ?? [];
+  const isOut = mine.every((car) => car.condition === 'out');
   const best = mine.reduce((rank, car) => Math.min(rank, car.rank), Infinity);
   return (
     <div class="waiting">
@@ -138,7 +139,11 @@ export function Over({ model }: { model: RaceModel }) {
           ? t('race.you_won')
           : t('race.won', { driver: winner?.driver || winner?.number || '' })}
       </h2>
-      {Number.isFinite(best) && <p>{t('race.you_came', { rank: best, of: table?.cars.length ?? 0 })}</p>}
+      {Number.isFinite(best) && (
+        <p>
+          {isOut ? t('race.you_fell_out') : t('race.you_came', { rank: best, of: table?.cars.length ?? 0 })}
+        </p>
+      )}
       <Latest model={model} count={4} />
       <p class="waiting-acts">
         <Link to={`/race/${encodeURIComponent(info.id)}/result`} class="button button-main">

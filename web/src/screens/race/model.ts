@@ -2,6 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { BoardHandle, Drawing, Follow } from '../../board/types';
 import { drivesOf, roadOf } from '../../race/drives';
+import { noteAnswer } from '../../race/hints';
 import { choose, followWish, pace } from '../../race/settings';
 import { play } from '../../race/sound';
 import { Stage } from '../../race/stage';
@@ -107,6 +108,8 @@ export class RaceModel {
   }
 
   decide(decision: string) {
+    const { info, desk } = this.session.state.value;
+    if (desk) noteAnswer(info.rules, desk.phase);
     this.stage.skip();
     this.isSinceShown.value = false;
     void this.session.decide(decision);
