@@ -29,5 +29,6 @@ void add_bench(CLI::App& app, Run& run);
 void add_lab(CLI::App& app, Run& run);
 void add_lab_circuits(CLI::App& lab, Run& run);  // Below it.
 void add_lab_load(CLI::App& lab, Run& run);
+void add_lab_lap(CLI::App& lab, Run& run);
 
 }  // namespace chicane::app

@@ -215,6 +215,7 @@ void add_lab(CLI::App& app, Run& run) {
   motorchamp->callback([flags, &run] { run = [flags] { return lab_motorchamp(*flags); }; });
   add_lab_circuits(*command, run);
   add_lab_load(*command, run);
+  add_lab_lap(*command, run);
 }
 
 }  // namespace chicane::app

@@ -1,0 +1,10 @@
+// The coaches by rule set, one file each; nothing for a race of another rule set.
+#pragma once
+
+#include "coach/coach.h"
+
+namespace chicane {
+
+std::unique_ptr<Coach> make_speed_circuit_coach(const Race& race, const LapGoal& goal);
+
+}  // namespace chicane
