@@ -24,6 +24,8 @@ export function keepOnline(id: string, part: KeptOnline) {
   localStorage.setItem(keyOf(id), JSON.stringify({ ...keptOnline(id), ...part }));
 }
 
-export function forgetOnline(id: string) {
-  localStorage.removeItem(keyOf(id));
+/** A race that is over asks nothing more; its chat goes on. */
+export function forgetMoves(id: string) {
+  const { chatRead, muted } = keptOnline(id);
+  localStorage.setItem(keyOf(id), JSON.stringify({ chatRead, muted }));
 }

@@ -4,7 +4,7 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { muteSpeaker } from '../api/races';
 import type { EngineRace, Refusal } from '../engine/types';
 import type { BoardEntry } from './boards';
-import { forgetOnline, keepOnline, keptOnline } from './kept_online';
+import { forgetMoves, keepOnline, keptOnline } from './kept_online';
 import { Line } from './line';
 import { emptyState, lapsOf, merged } from './online_state';
 import type { OnlineWorld } from './online_world';
@@ -161,7 +161,7 @@ export class OnlineSession implements Session {
     this.wire = wire;
     this.from = Math.max(this.from, wire.seq);
     this.story = [...this.story, ...fresh];
-    if (wire.state === 'over') forgetOnline(this.id);
+    if (wire.state === 'over') forgetMoves(this.id);
     this.show();
     if (!before || !this.race) return;
     const step: Step = { seq: wire.seq, turn: wire.turn + 1, happenings: fresh, table: this.race.table() };

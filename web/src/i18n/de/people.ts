@@ -31,7 +31,7 @@ export const people: WordsOf<typeof english> = {
   delete_guest: 'Meinen Namen löschen',
   notify_hint: 'Per E-Mail, an einen Web-Hook oder beides.',
   notify_where: 'Schreib, wohin: eine E-Mail-Adresse oder ein Web-Hook.',
-  same_people: 'Lade die vom letzten Rennen ein: {names}. Sie bekommen denselben Link.',
+  same_people: '{names}: Der Link steht dann im Gespräch des letzten Rennens.',
   seat_for: 'Frei, für {name}',
-  share_again: '{names}: noch einmal? Ein Platz ist frei: {race}',
+  share_again: '{names}: noch einmal? {race}',
 };

@@ -21,7 +21,7 @@ export const people = {
   delete_guest: 'Delete my name',
   notify_hint: 'By e-mail, at a web hook, or both.',
   notify_where: 'Write where: an e-mail address or a web hook.',
-  same_people: 'Invite those of the last race: {names}. They get the same link.',
+  same_people: '{names} will find the link in the chat of the last race.',
   seat_for: 'Open, for {name}',
-  share_again: '{names}: once more? A seat is free: {race}',
+  share_again: '{names}: once more? {race}',
 };

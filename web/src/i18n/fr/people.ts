@@ -29,7 +29,7 @@ export const people: WordsOf<typeof english> = {
   delete_guest: 'Supprimer mon nom',
   notify_hint: 'Par e-mail, par un web hook, ou les deux.',
   notify_where: 'Indiquez où : une adresse e-mail ou un web hook.',
-  same_people: 'Invitez ceux de la dernière course : {names}. Ils reçoivent le même lien.',
+  same_people: '{names} : le lien sera dans la discussion de la dernière course.',
   seat_for: 'Libre, pour {name}',
-  share_again: '{names} : encore une ? Une place est libre : {race}',
+  share_again: '{names} : encore une ? {race}',
 };

@@ -26,7 +26,7 @@ export const people: WordsOf<typeof english> = {
   delete_guest: 'Cancella il mio nome',
   notify_hint: 'Per e-mail, a un web hook, o entrambi.',
   notify_where: 'Scrivi dove: un indirizzo e-mail o un web hook.',
-  same_people: 'Invita quelli dell’ultima gara: {names}. Ricevono lo stesso link.',
+  same_people: '{names}: il link sarà nella chat dell’ultima gara.',
   seat_for: 'Aperto, per {name}',
-  share_again: '{names}: ancora una? C’è un posto libero: {race}',
+  share_again: '{names}: ancora una? {race}',
 };

@@ -4,6 +4,7 @@ import { said, t } from '../../i18n';
 import { shownName } from '../../ui/names';
 import { failureOf, isTooLong } from './chat_state';
 import { ChatPeople } from './ChatPeople';
+import { ChatText } from './ChatText';
 import { useClock } from './clock_text';
 import type { RaceModel } from './model';
 
@@ -28,9 +29,7 @@ function Lines({ model }: { model: RaceModel }) {
             <b>{line.from === me ? t('race.you') : shownName(line.from)}</b>{' '}
             <span class="small">{clock.format(line.at)}</span>
           </p>
-          <p class="chat-text" dir="auto">
-            {line.text}
-          </p>
+          <ChatText text={line.text} />
         </li>
       ))}
     </ol>
