@@ -12,7 +12,7 @@ async function violations(page: Page) {
 
 /** A key that stands where its words should. */
 const bareKey =
-  /\b(site|race|dash|board|guide|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/;
+  /\b(site|race|online|people|dash|board|guide|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/;
 
 const pages = [
   '/',
