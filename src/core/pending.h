@@ -32,6 +32,13 @@ struct Roll {
   friend bool operator==(const Roll&, const Roll&) = default;
 };
 
+// On how many sides of it that face is.
+constexpr int sides_with(const Roll& roll, int face) {
+  int sides = 0;
+  for (int side = 1; side <= roll.sides; ++side) sides += face_of(roll.die, side) == face ? 1 : 0;
+  return sides;
+}
+
 struct Pending {
   enum class Kind : std::uint8_t { seats, chance, over };
 
@@ -43,6 +50,8 @@ struct Pending {
     return seat == kChance ? kind == Kind::chance : kind == Kind::seats && seats.contains(seat);
   }
   bool is_over() const { return kind == Kind::over; }
+
+  friend bool operator==(const Pending&, const Pending&) = default;
 };
 
 }  // namespace chicane

@@ -135,6 +135,16 @@ struct Legend {
   Point at;          // The middle of the left end of the sample.
 };
 
+// A lap driven on it: its way, and where its turns end, each with a word.
+struct Lap {
+  struct Stop {
+    Point at;
+    std::string label;
+  };
+  std::vector<Point> path;
+  std::vector<Stop> stops;
+};
+
 }  // namespace drawing
 
 struct Drawing {
@@ -154,6 +164,7 @@ struct Drawing {
   drawing::Box rule;  // The double rule below the headline.
   std::optional<Point> compass;
   double north = 0;  // Degrees clockwise from the top of the page.
+  std::optional<drawing::Lap> lap;
 };
 
 // Any board. Without a circuit it lies on two straights and two half circles. The same board gives

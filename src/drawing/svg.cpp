@@ -79,6 +79,7 @@ class Writer {
     road();
     marks();
     words();
+    lap();
     out_ += "</svg>\n";
     return std::move(out_);
   }
@@ -171,6 +172,13 @@ class Writer {
     rule(".rule", "stroke-width:1.1;stroke:" + colour("ink"));
     rule(".compass", "stroke-width:.8;fill:" + colour("surface") + ";stroke:" + colour("rule2"));
     fill_rule(".needle", "ink");
+    if (!drawing_.lap) return;
+    rule(".lap-edge,.lap", "fill:none;stroke-linecap:round;stroke-linejoin:round");
+    rule(".lap-edge", "stroke-width:7;stroke-opacity:.75;stroke:" + colour("asphalt"));
+    rule(".lap", "stroke-width:3.2;stroke:" + colour("limit"));
+    rule(".stop", "stroke-width:1.6;fill:" + colour("limit") + ";stroke:" + colour("asphalt"));
+    rule(".stop-label",
+         "font-size:9px;font-weight:700;text-anchor:middle;fill:" + colour("asphalt"));
   }
 
   // Factors are told apart without colour: strokes one way, strokes both ways.
@@ -385,6 +393,20 @@ class Writer {
     // Samples without their words would be riddles.
     if (size_of(TextRole::legend) * pixels_ < kReadablePixels) return;
     for (const Legend& sample : drawing_.legend) legend(sample);
+  }
+
+  void lap() {
+    if (!drawing_.lap) return;
+    const std::string data = path_data(drawing_.lap->path, false);
+    path("lap-edge", data);
+    path("lap", data);
+    for (const Lap::Stop& stop : drawing_.lap->stops) {
+      out_ += fill(R"(<circle class="stop" cx="{}" cy="{}" r="10"/>)", decimal(stop.at.x),
+                   decimal(stop.at.y));
+      out_ += fill(R"(<text class="stop-label" x="{}" y="{}">{}</text>)", decimal(stop.at.x),
+                   decimal(stop.at.y + 3.2), escaped(stop.label));
+      out_ += "\n";
+    }
   }
 
   void write(const Text& text) {

@@ -9,6 +9,7 @@
 #include "base/data_error.h"
 #include "base/result.h"
 #include "catalog/race.h"
+#include "drivers/mind.h"
 
 namespace chicane {
 
@@ -22,13 +23,8 @@ class Driver {
   virtual std::string choose(const Race& race, Seat seat) = 0;
 };
 
-// Names of drivers, the same for every rule set. Two of them answer for one who does not: "steady"
-// keeps his speed or gear and ventures and pays least, "first" gives the first lawful answer. Both
-// do the same in the same position, and a race of theirs comes to its end: so neither sets a speed
-// of 0 while another is lawful.
-std::vector<std::string> driver_names();
-
-// `seed` feeds drivers that throw for their decisions. The complaint names the choices.
+// By a name of mind_names(). `seed` feeds drivers that throw for their decisions. The complaint
+// names the choices.
 Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
                                                        std::uint64_t seed);
 

@@ -67,10 +67,10 @@ void play(Race& race, std::string_view driver_name, std::uint64_t seed, int deci
 }
 
 TEST(Drivers, AreMadeByNameForEveryRuleSet) {
-  EXPECT_THAT(driver_names(), ::testing::IsSupersetOf({"random", "rookie"}));
+  EXPECT_THAT(mind_names(), ::testing::IsSupersetOf({"random", "rookie"}));
   for (const RuleSetEntry* rules : rule_sets()) {
     const auto race = for_tests::new_race(rules->default_board(), "", names(2), rules->id());
-    for (const std::string& name : driver_names())
+    for (const std::string& name : mind_names())
       EXPECT_TRUE(static_cast<bool>(make_driver(name, *race, 1))) << rules->id() << " " << name;
   }
 }
@@ -79,12 +79,12 @@ TEST(Drivers, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
   const auto race = for_tests::new_race("SB", "", names(2));
   const auto driver = make_driver("fangio", *race, 1);
   ASSERT_FALSE(static_cast<bool>(driver));
-  EXPECT_EQ(to_string(driver.error()), "there is no driver 'fangio' for speed-circuit; there are " +
-                                           join(driver_names(), ", "));
+  EXPECT_EQ(to_string(driver.error()),
+            "there is no driver 'fangio' for speed-circuit; there are " + join(mind_names(), ", "));
   const auto other = for_tests::new_race("WB", "", names(2), "speed-circuit-wbc");
   EXPECT_EQ(
       to_string(make_driver("fangio", *other, 1).error()),
-      "there is no driver 'fangio' for speed-circuit-wbc; there are " + join(driver_names(), ", "));
+      "there is no driver 'fangio' for speed-circuit-wbc; there are " + join(mind_names(), ", "));
 }
 
 struct Setting {
@@ -300,7 +300,7 @@ std::string choice_after(const Race& race, std::string_view driver, std::string_
 }
 
 TEST(Drivers, DoNotKnowTheHiddenBuildsOfOthers) {
-  for (const std::string& driver : driver_names()) {
+  for (const std::string& driver : mind_names()) {
     SCOPED_TRACE(driver);
     const auto race = for_tests::new_race("SB", "", names(3));
     const std::string wanted = choice_after(*race, driver, race->legal(seat_at(1)).front());
@@ -311,7 +311,7 @@ TEST(Drivers, DoNotKnowTheHiddenBuildsOfOthers) {
 
 // Of the many builds and bids of the tournament game every fiftieth.
 TEST(Drivers, DoNotKnowTheHiddenBuildsAndBidsOfOthersInATournament) {
-  for (const std::string& driver : driver_names()) {
+  for (const std::string& driver : mind_names()) {
     SCOPED_TRACE(driver);
     const auto race = for_tests::new_race("WF", "laps=1", names(3), kWbc);
     for (int round = 0; round < 2; ++round) {
@@ -334,7 +334,7 @@ TEST(Drivers, DoNotKnowTheHiddenPlotsOfOthers) {
     std::uint64_t seeds;
   };
   for (const auto& [rules, board, seeds] : {Case{"speed-circuit", "SB", 10}, Case{kWbc, "WB", 3}}) {
-    for (const std::string& driver : driver_names()) {
+    for (const std::string& driver : mind_names()) {
       for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         SCOPED_TRACE(driver + ", seed " + std::to_string(seed));
         const auto race = for_tests::new_race(board, "laps=2", names(3), rules);

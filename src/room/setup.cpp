@@ -60,7 +60,7 @@ SeatPlan read_seat(JsonFields& fields) {
   if (!seat.name.empty() && !name_complaint(seat.name).empty())
     fields.complain(fields.where() + "name: " + name_complaint(seat.name));
   if (seat.kind == SeatPlan::Kind::bot) {
-    const std::vector<std::string> drivers = driver_names();
+    const std::vector<std::string> drivers = mind_names();
     if (seat.driver.empty()) seat.driver = "rookie";
     if (std::find(drivers.begin(), drivers.end(), seat.driver) == drivers.end())
       fields.complain(fields.where() + "driver: choose one of " + join(drivers, ", "));

@@ -41,7 +41,7 @@ std::string rules_text() {
                      {"circuits", json::array(circuits.begin(), circuits.end())},
                      {"options", std::move(options)}});
   }
-  const std::vector<std::string> drivers = driver_names();
+  const std::vector<std::string> drivers = mind_names();
   return json::serialize(json::object{{"rules", std::move(rules)},
                                       {"drivers", json::array(drivers.begin(), drivers.end())}});
 }

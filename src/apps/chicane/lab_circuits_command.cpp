@@ -220,9 +220,9 @@ void add_lab_circuits(CLI::App& lab, Run& run) {
   command->add_option("--rules", flags->rules, "Rule sets (default all)");
   command->add_option("--circuit", flags->circuits,
                       "Circuits, boards or .board files (default all but those for tests)");
-  command->add_option("--driver", flags->driver, "Who drives: " + join(driver_names(), ", "))
+  command->add_option("--driver", flags->driver, "Who drives: " + join(mind_names(), ", "))
       ->capture_default_str()
-      ->check(CLI::IsMember(driver_names()));
+      ->check(CLI::IsMember(mind_names()));
   command->add_option("--seats", flags->seats, "Drivers; some rule sets give each two cars")
       ->capture_default_str()
       ->check(CLI::Range(1, lab::kStudySeatsMax));

@@ -71,7 +71,7 @@ Answer Door::hold(Held held) {
 }
 
 std::string Door::rules() { return rule_sets_json(); }
-std::string Door::drivers() { return to_json(driver_names()); }
+std::string Door::drivers() { return to_json(mind_names()); }
 
 Answer Door::new_race(const NewRace& setup) {
   if (setup.options.size() > kWordsBytesMax) return complain("options: they are too long");

@@ -1,0 +1,46 @@
+// The lone car of `motorchamp`: one car of one player, and nobody to pass it. Beside the track it
+// waits for ever, so that its race is over as if it were out.
+#pragma once
+
+#include "rules/motorchamp/motorchamp.h"
+#include "solver/lone.h"
+
+namespace chicane {
+
+template <>
+struct Lone<motorchamp::MotorChamp> {
+  using Game = motorchamp::Game;
+  using State = motorchamp::State;
+  using Decision = motorchamp::Decision;
+  using Phase = motorchamp::Phase;
+
+  struct Key {
+    motorchamp::Where where;
+    std::uint8_t row;
+    std::uint8_t lane;
+    std::int8_t laps;
+    std::uint8_t team;  // Which has its own pit, while there is a stop to be made in it.
+    bool start_phase;
+    bool pit_flap;
+    bool handicap;
+    bool flag;  // The next crossing ends the race.
+    Phase phase;
+    motorchamp::Throw thrown;
+    std::uint8_t face_count;
+    std::array<std::uint8_t, 3> faces;  // Of all throws that come to the same, one.
+    std::uint8_t unused_;
+  };
+
+  // There are no builds. The car is of the first team.
+  static State start(const Game& game, int build);
+  static Key key(const Game& game, const State& state);
+  static State state(const Game& game, const Key& key);
+  // A car beside the track counts as back on it.
+  static State alone(const Game& game, const State& field, int car);
+  static int car_of(const State& state, Seat) { return state.move.car; }
+  static int clock(const State& state);
+  static bool is_sure(const Game& game, const State& state, const Decision& decision);
+  static LoneEnd end(const Game& game, const State& state);
+};
+
+}  // namespace chicane
