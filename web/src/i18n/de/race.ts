@@ -147,6 +147,13 @@ export const race: WordsOf<typeof english> = {
   lane_i: 'Innenbahn, {place}.',
   lane_m: 'Mittelbahn, {place}.',
   lane_o: 'Außenbahn, {place}.',
+  at_place_car: 'Dein Wagen {number} liegt auf Platz {rank} von {of}.',
+  lane_row: 'Bahn {lane}, Reihe {row}.',
+  on_cell: 'Feld {cell}.',
+  in_gear: 'Gang {gear}.',
+  risk_ahead:
+    '{cells, plural, one {# Feld} other {# Felder}} bis Feld {cell}, {level, select, basic {Wert} other {Faktor}} {factor}.',
+  no_risk_ahead: 'Kein Risiko auf {cells, plural, one {# Feld} other {# Feldern}}.',
   at_speed: 'Tempo {speed}.',
   corner_ahead:
     '{rows, plural, one {# Reihe} other {# Reihen}} bis {corner}{limit, select, none {} other {, Limit {limit}}}.',

@@ -146,6 +146,13 @@ export const race = {
   lane_i: 'Inside lane, {place}.',
   lane_m: 'Middle lane, {place}.',
   lane_o: 'Outside lane, {place}.',
+  at_place_car: 'Your car {number} is in place {rank} of {of}.',
+  lane_row: 'Lane {lane}, row {row}.',
+  on_cell: 'Cell {cell}.',
+  in_gear: 'Gear {gear}.',
+  risk_ahead:
+    '{cells, plural, one {# cell} other {# cells}} to cell {cell}, {level, select, basic {value} other {factor}} {factor}.',
+  no_risk_ahead: 'No risk within {cells, plural, one {# cell} other {# cells}}.',
   at_speed: 'Speed {speed}.',
   corner_ahead:
     '{rows, plural, one {# row} other {# rows}} to {corner}{limit, select, none {} other {, limit {limit}}}.',

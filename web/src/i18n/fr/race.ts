@@ -147,6 +147,13 @@ export const race: WordsOf<typeof english> = {
   lane_i: 'Couloir intérieur, {place}.',
   lane_m: 'Couloir du milieu, {place}.',
   lane_o: 'Couloir extérieur, {place}.',
+  at_place_car: 'Votre voiture {number} est en position {rank} sur {of}.',
+  lane_row: 'Couloir {lane}, rangée {row}.',
+  on_cell: 'Case {cell}.',
+  in_gear: 'Vitesse {gear}.',
+  risk_ahead:
+    '{cells, plural, one {# case} other {# cases}} avant la case {cell}, {level, select, basic {valeur} other {facteur}} {factor}.',
+  no_risk_ahead: 'Aucun risque avant {cells, plural, one {# case} other {# cases}}.',
   at_speed: 'Vitesse {speed}.',
   corner_ahead:
     '{rows, plural, one {# rangée} other {# rangées}} avant {corner}{limit, select, none {} other {, limite {limit}}}.',

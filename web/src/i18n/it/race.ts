@@ -147,6 +147,13 @@ export const race: WordsOf<typeof english> = {
   lane_i: 'Corsia interna, {place}.',
   lane_m: 'Corsia centrale, {place}.',
   lane_o: 'Corsia esterna, {place}.',
+  at_place_car: 'La tua auto {number} è in posizione {rank} su {of}.',
+  lane_row: 'Corsia {lane}, fila {row}.',
+  on_cell: 'Casella {cell}.',
+  in_gear: 'Marcia {gear}.',
+  risk_ahead:
+    '{cells, plural, one {# casella} other {# caselle}} alla casella {cell}, {level, select, basic {valore} other {fattore}} {factor}.',
+  no_risk_ahead: 'Nessun rischio entro {cells, plural, one {# casella} other {# caselle}}.',
   at_speed: 'Velocità {speed}.',
   corner_ahead:
     '{rows, plural, one {# fila} other {# file}} a {corner}{limit, select, none {} other {, limite {limit}}}.',

@@ -27,13 +27,14 @@ function lastSaid(model: RaceModel): string {
 }
 
 export function Live({ model }: { model: RaceModel }) {
-  const { desk, table, due, phase } = model.session.state.value;
+  const { desk, table, due, phase, info } = model.session.state.value;
   const [urgent, setUrgent] = useState('');
   const asked = desk ? `${desk.phase} ${desk.car} ${table?.turn ?? 0}` : '';
   const left = useSecondsLeft(desk && phase === 'running' ? due : null);
   const isShort = left !== null && left <= 10;
   useEffect(() => {
-    if (desk && table) setUrgent(`${t('race.your_move_now')} ${situation(table, desk, model.corners)}`);
+    if (desk && table)
+      setUrgent(`${t('race.your_move_now')} ${situation(info.rules, table, desk, model.corners)}`);
     else setUrgent('');
   }, [asked]);
   useEffect(() => {

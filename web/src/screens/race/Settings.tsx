@@ -1,6 +1,7 @@
 // How one watches: speed, sound, what the board follows, language.
 import { chooseLanguage, language, languages, t, type Language } from '../../i18n';
 import { choose, followWish, sound, speed, speeds, type Speed } from '../../race/settings';
+import { play } from '../../race/sound';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { Popover } from './Popover';
@@ -54,7 +55,10 @@ function SettingsPanel({ model }: { model: RaceModel }) {
           ['on', t('race.on')],
         ]}
         current={sound.value}
-        onChoose={(value) => choose('sound', sound, value)}
+        onChoose={(value) => {
+          choose('sound', sound, value);
+          play('seal');
+        }}
       />
       <Options
         name="follow"
