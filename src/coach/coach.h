@@ -45,11 +45,15 @@ class Coach {
   // move.
   virtual std::unique_ptr<Race> alone(const Race& race, int car) const = 0;
 
+  // The car that the seat decides for now.
+  virtual int car_of(const Race& race, Seat seat) const = 0;
+
   // Of a race with one car. Each thinks the lap through if it has not yet been: that may take
   // seconds. Nothing, or an empty list, if it has more positions than the goal allows.
   virtual std::optional<double> turns(const Race& lone) = 0;
   virtual std::optional<LapForecast> forecast(const Race& lone) = 0;
-  // Of every decision of the driver who is awaited, in the order of legal().
+  // Of every decision of the driver who is awaited, in the order of legal(). With a goal of sure
+  // decisions those that are not are thought through to the end of the move.
   virtual std::vector<PricedDecision> prices(const Race& lone) = 0;
 
   virtual LapSize size() const = 0;

@@ -8,6 +8,8 @@ using Maker = std::unique_ptr<Coach> (*)(const Race&, const LapGoal&);
 
 constexpr Maker kMakers[] = {
     &make_speed_circuit_coach,
+    &make_motorchamp_coach,
+    &make_grand_prix_basic_coach,
 };
 
 }  // namespace

@@ -5,6 +5,8 @@
 
 namespace chicane {
 
+std::unique_ptr<Coach> make_grand_prix_basic_coach(const Race& race, const LapGoal& goal);
+std::unique_ptr<Coach> make_motorchamp_coach(const Race& race, const LapGoal& goal);
 std::unique_ptr<Coach> make_speed_circuit_coach(const Race& race, const LapGoal& goal);
 
 }  // namespace chicane

@@ -1,20 +1,21 @@
 // Club: drives by the perfect lap. He thinks his own move through to its end, dice enumerated, with
-// the others where they stand; from there on he counts what a sure lap would take him alone. Where
-// all answer at once he plans as if he were alone.
+// the others where they stand; from there on he counts what a lap would take him alone. Where all
+// answer at once he plans as if he were alone.
 #pragma once
 
 #include <algorithm>
-#include <memory>
 
-#include "solver/perfect_lap.h"
+#include "solver/move_value.h"
 
 namespace chicane {
 
-// `Ways` gives a rule set's own part, with static functions:
-//   is_thought(state)      is this a decision for the lap, not one before the start?
-//   is_at_once(state)      do all answer at once, unseen?
-//   car_of(state, seat)    the car that the seat decides for now
-//   others                 a mind for what is not thought: Ways::Rookie(game)
+// `Ways` gives a rule set's own part, with static members:
+//   Rookie                 who decides what has nothing to do with laps
+//   kIsSure                is the lap of sure decisions alone, where the whole one is too large?
+//   is_thought(state)      is this a decision of the lap: not one before the start?
+//   is_alone(state)        is it decided as if he were alone: because all answer at once, unseen,
+//   or
+//                          because too much of the move is still to be thrown?
 template <RuleSet R, class Ways>
 class Club {
  public:
@@ -23,75 +24,45 @@ class Club {
   using Decision = typename R::Decision;
   using DecisionList = typename R::DecisionList;
 
-  explicit Club(const Game& game) : rookie_(game), lap_(game, sure()) {}
+  explicit Club(const Game& game) : rookie_(game), lap_(game, goal_for(game)) {}
 
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) {
     if (legal.size() == 1) return legal[0];
     if (!Ways::is_thought(view)) return rookie_.choose(game, view, seat, legal);
-    const int car = Ways::car_of(view, seat);
-    const bool is_alone = Ways::is_at_once(view);
-    const State from = is_alone ? Lone<R>::alone(game, view, car) : view;
-    const Mover mover{is_alone ? seat_at(0) : seat, is_alone ? 0 : car, Lone<R>::clock(from)};
-    const Decision* best = legal.begin();
-    double least = kFar;
-    for (const Decision& decision : legal) {
-      if (is_alone && !R::check(game, from, mover.seat, decision)) continue;
-      const double turns = after(game, from, mover, mover.seat, decision);
-      if (turns >= least - kSame) continue;
-      least = turns;
-      best = &decision;
+    if (Ways::is_alone(view)) {
+      const State lone = Lone<R>::alone(game, view, Lone<R>::car_of(view, seat));
+      DecisionList own;
+      R::legal(game, lone, seat_at(0), own);
+      const Decision best =
+          Ways::kIsSure ? best_of(game, lone, seat_at(0), own) : lap_.best(lone).value_or(own[0]);
+      // Alone he may do what he may do among others, and nothing else.
+      if (std::find(legal.begin(), legal.end(), best) != legal.end()) return best;
+      return rookie_.choose(game, view, seat, legal);
     }
-    return *best;
+    return best_of(game, view, seat, legal);
   }
 
  private:
-  static constexpr double kFar = 1e9;
   // Of decisions that are this near to one another the first is taken.
   static constexpr double kSame = 1e-7;
 
-  static LapGoal sure() {
-    LapGoal goal;
-    goal.is_sure = true;
+  static LapGoal goal_for(const Game& game) {
+    LapGoal goal = goal_for_laps(game.options.laps);
+    goal.is_sure = Ways::kIsSure;
     return goal;
   }
 
-  struct Mover {
-    Seat seat;
-    int car;
-    int clock;  // When the move began.
-  };
-
-  // What is left at best after the decision, when the car's move is over.
-  double after(const Game& game, const State& state, const Mover& mover, Seat seat,
-               const Decision& decision) {
-    State next = state;
-    NoEvents nobody;
-    R::apply(game, next, R::listed(game, state, seat, decision), nobody);
-    return left(game, next, mover);
-  }
-
-  double left(const Game& game, const State& state, const Mover& mover) {
-    const Pending pending = R::pending(game, state);
-    const bool is_chance = pending.kind == Pending::Kind::chance;
-    const bool goes_on =
-        !pending.is_over() && Lone<R>::clock(state) == mover.clock &&
-        (is_chance ? pending.roll.car == mover.car
-                   : pending.seats == SeatSet::of(mover.seat) && !Ways::is_at_once(state));
-    if (!goes_on) return lap_.turns(Lone<R>::alone(game, state, mover.car)).value_or(kFar);
-    const Seat seat = is_chance ? kChance : mover.seat;
-    DecisionList legal;
-    R::legal(game, state, seat, legal);
-    double least = kFar;
-    double sum = 0;
-    int faces = 0;
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-      const double turns = after(game, state, mover, seat, legal[i]);
-      least = std::min(least, turns);
-      const int weight = is_chance ? sides_with(pending.roll, static_cast<int>(i) + 1) : 1;
-      sum += weight * turns;
-      faces += weight;
+  Decision best_of(const Game& game, const State& state, Seat seat, const DecisionList& legal) {
+    MoveValue<R> value(game, lap_, state, seat);
+    const Decision* best = legal.begin();
+    double least = value.of(*best);
+    for (const Decision* each = legal.begin() + 1; each != legal.end(); ++each) {
+      const double turns = value.of(*each);
+      if (turns >= least - kSame) continue;
+      least = turns;
+      best = each;
     }
-    return is_chance ? sum / faces : least;
+    return *best;
   }
 
   typename Ways::Rookie rookie_;

@@ -12,6 +12,7 @@
 //   alone(game, field, car)  a car out of a field, as if nobody else were on the road, as it stands
 //                            before its next move; over for one that is out, or has passed the
 //                            last line in the turn at hand
+//   car_of(state, seat)      the car that the seat decides for now
 //   clock(state)             turns, rounds or moves completed: what a lap is measured in
 //   end(game, state)         how the race of the lone car has ended
 //   is_sure(game, state, decision)  does the decision venture nothing: no push, no die that need

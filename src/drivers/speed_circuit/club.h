@@ -10,9 +10,10 @@ namespace chicane::speed_circuit {
 struct ClubWays {
   using Rookie = speed_circuit::Rookie;
 
+  static constexpr bool kIsSure = true;
+
   static bool is_thought(const State& state) { return state.phase != Phase::build; }
-  static bool is_at_once(const State& state) { return state.phase == Phase::plot; }
-  static int car_of(const State&, Seat seat) { return index(seat); }
+  static bool is_alone(const State& state) { return state.phase == Phase::plot; }
 };
 
 using Club = chicane::Club<SpeedCircuit, ClubWays>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CarOnTable, Table } from '../engine/types';
-import { isMovement, pipGroups, rowsOf } from './order';
+import { homeTurn, isMovement, pipGroups, rowsOf } from './order';
 import { phasesOf } from './phases';
 
 const cars = [10, 30, 20].map(
@@ -30,6 +30,22 @@ describe('the order', () => {
 
   it('leaves those out of the movement at the end', () => {
     expect(rowsOf(table([2], 2)).map((row) => row.car.car)).toEqual([2, 1, 0]);
+  });
+});
+
+describe('the turn in which a car came home', () => {
+  const story = [
+    { line: 'finished 1a 6', turn: 31 },
+    { line: 'finished 11a 6', turn: 32 },
+  ];
+  const car = (number: string, finishTurn: number, condition = 'home') =>
+    ({ number, finishTurn, condition }) as CarOnTable;
+
+  it('is what the table says, or else the story', () => {
+    expect(homeTurn(car('1a', 7), story)).toBe(7);
+    expect(homeTurn(car('1a', 0), story)).toBe(31);
+    expect(homeTurn(car('1b', 0), story)).toBe(0);
+    expect(homeTurn(car('1a', 0, 'driving'), story)).toBe(0);
   });
 });
 

@@ -67,6 +67,11 @@ export function storyWords(rules: RulesId, happening: Happening, cast: Cast): st
   return Object.values(cast.cars).some((car) => words.startsWith(car)) ? capital(words) : words;
 }
 
+/** A car or a driver at the beginning of a sentence. */
+export function calledFirst({ cars }: Cast, who: string): string {
+  return cars[who] ? capital(cars[who]) : who;
+}
+
 /** 'your 1a' at the beginning of a sentence. */
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);

@@ -63,6 +63,9 @@ export const grand_prix: WordsOf<typeof english> = {
   window_pushed: 'hochgedreht {cells}: {least} bis {most}',
   window_count: 'zählt {least} bis {most}',
   window_dice: '{least} bis {most} Felder',
+  compare_cells: '{first} bis {last}',
+  compare_worst:
+    '{level, select, basic {schlimmstenfalls Wert {factor}} other {schlimmstenfalls Faktor {factor}}}',
   window_start: 'der Startwürfel sagt, wie weit',
   damage_title: 'Schadensblatt. Zweimal derselbe, oder ein fünfter, ist das Ende.',
   damage_S: 'Aufhängung',

@@ -205,8 +205,9 @@ export const result: WordsOf<typeof english> = {
   story: 'Verlauf',
   story_hint: 'Klauseln führen ins Regelwerk',
   story_empty: 'Noch ist nichts geschehen.',
-  decision_cost:
-    '{name} wählt {choice}, eine von {count, plural, one {# Möglichkeit} other {# Möglichkeiten}}: {price}',
+  decision_chose:
+    '{name} wählt {choice}, eine von {count, plural, one {# Möglichkeit} other {# Möglichkeiten}}',
+  decisions: 'Eben entschieden',
   leader: 'führt',
   open_title: 'Eine Renndatei ansehen',
   open_lead:

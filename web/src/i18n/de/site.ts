@@ -240,8 +240,6 @@ export const site: WordsOf<typeof english> = {
   account_title: 'Du',
   account_nobody:
     'Du fährst als Gast. Ein Name reicht, um mit anderen zu fahren; ein Konto behält deine Rennen für jedes Gerät.',
-  account_guest: 'Du bist {name}, Gast auf diesem Gerät.',
-  account_known: 'Du bist {name}.',
   be_guest: 'Als Gast fahren',
   save_name: 'Namen speichern',
   make_account: 'Konto anlegen',

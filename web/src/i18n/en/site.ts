@@ -237,8 +237,6 @@ export const site = {
   account_title: 'You',
   account_nobody:
     'You race as a guest. A name is enough to race with others; an account keeps your races for every device.',
-  account_guest: 'You are {name}, a guest on this device.',
-  account_known: 'You are {name}.',
   be_guest: 'Race as a guest',
   save_name: 'Save the name',
   make_account: 'Make an account',

@@ -63,6 +63,8 @@ export const grand_prix: WordsOf<typeof english> = {
   window_pushed: 'poussée {cells} : {least} à {most}',
   window_count: 'compte de {least} à {most}',
   window_dice: '{least} à {most} cases',
+  compare_cells: '{first} à {last}',
+  compare_worst: '{level, select, basic {valeur {factor} au plus} other {facteur {factor} au plus}}',
   window_start: 'le dé du départ décide',
   damage_title: 'Feuille des dégâts. Deux fois le même, ou un cinquième : abandon.',
   damage_S: 'suspension',

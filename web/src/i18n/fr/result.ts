@@ -204,7 +204,8 @@ export const result: WordsOf<typeof english> = {
   story: 'Récit',
   story_hint: 'les articles renvoient au règlement',
   story_empty: 'Il ne s’est encore rien passé.',
-  decision_cost: '{name} a choisi {choice}, parmi {count, plural, one {# choix} other {# choix}} : {price}',
+  decision_chose: '{name} a choisi {choice}, parmi {count, plural, one {# choix} other {# choix}}',
+  decisions: 'Vient d’être décidé',
   leader: 'en tête',
   open_title: 'Regarder un fichier de course',
   open_lead:

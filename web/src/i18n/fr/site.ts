@@ -240,8 +240,6 @@ export const site: WordsOf<typeof english> = {
   account_title: 'Vous',
   account_nobody:
     'Vous courez en invité. Un nom suffit pour courir avec d’autres ; un compte garde vos courses sur tous vos appareils.',
-  account_guest: 'Vous êtes {name}, invité sur cet appareil.',
-  account_known: 'Vous êtes {name}.',
   be_guest: 'Courir en invité',
   save_name: 'Garder le nom',
   make_account: 'Créer un compte',

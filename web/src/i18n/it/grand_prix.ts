@@ -63,6 +63,8 @@ export const grand_prix: WordsOf<typeof english> = {
   window_pushed: 'forzata {cells}: da {least} a {most}',
   window_count: 'conta da {least} a {most}',
   window_dice: 'da {least} a {most} caselle',
+  compare_cells: 'da {first} a {last}',
+  compare_worst: '{level, select, basic {valore {factor} al massimo} other {fattore {factor} al massimo}}',
   window_start: 'decide il dado della partenza',
   damage_title: 'Scheda danni. Due uguali, o il quinto, e la corsa è finita.',
   damage_S: 'sospensioni',

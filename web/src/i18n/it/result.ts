@@ -203,7 +203,8 @@ export const result: WordsOf<typeof english> = {
   story: 'Cronaca',
   story_hint: 'gli articoli portano al regolamento',
   story_empty: 'Non è ancora successo nulla.',
-  decision_cost: '{name} ha scelto {choice}, tra {count, plural, one {# scelta} other {# scelte}}: {price}',
+  decision_chose: '{name} ha scelto {choice}, tra {count, plural, one {# scelta} other {# scelte}}',
+  decisions: 'Appena deciso',
   leader: 'in testa',
   open_title: 'Guarda un file di gara',
   open_lead:

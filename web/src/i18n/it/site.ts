@@ -240,8 +240,6 @@ export const site: WordsOf<typeof english> = {
   account_title: 'Tu',
   account_nobody:
     'Corri come ospite. Basta un nome per correre con altri; un account conserva le tue gare su ogni dispositivo.',
-  account_guest: 'Sei {name}, ospite su questo dispositivo.',
-  account_known: 'Sei {name}.',
   be_guest: 'Corri come ospite',
   save_name: 'Salva il nome',
   make_account: 'Crea un account',

@@ -3,9 +3,10 @@ import { Dashboard } from '../../dash/Dashboard';
 import { t } from '../../i18n';
 import { hintFor } from '../../race/hints';
 import { Bars } from './Bars';
+import { codeOf, Failed } from './Failed';
 import type { RaceModel } from './model';
+import { Rail } from './Rail';
 import type { Shape } from './shape';
-import { Story } from './Story';
 import { Lobby, Over, Waiting, Watching } from './Waiting';
 
 function Asked({ model, shape }: { model: RaceModel; shape: Shape }) {
@@ -28,12 +29,16 @@ function Asked({ model, shape }: { model: RaceModel; shape: Shape }) {
 }
 
 function Content({ model, shape }: { model: RaceModel; shape: Shape }) {
-  const { desk, phase, info } = model.session.state.value;
-  if (shape === 'sheet' && model.isStoryOpen.value) return <Story model={model} />;
+  const { desk, phase, info, failure } = model.session.state.value;
+  if (shape === 'sheet' && model.isStoryOpen.value) return <Rail model={model} shape={shape} />;
+  if (phase === 'failed') {
+    const name = failure ?? 'unknown';
+    return <Failed failure={name} code={codeOf(name, info.id, null)} />;
+  }
   if (phase === 'open') return <Lobby model={model} />;
   if (phase === 'over' && !model.stage.isPlaying.value) return <Over model={model} />;
   if (desk) return <Asked model={model} shape={shape} />;
-  return info.you === null ? <Watching model={model} /> : <Waiting model={model} />;
+  return info.you === null || model.isWatching.value ? <Watching model={model} /> : <Waiting model={model} />;
 }
 
 /** For one who is asked this for the first time. */

@@ -4,7 +4,7 @@ import type { CarOnTable, Say, Table } from '../../engine/types';
 import { partWords } from '../../dash/price';
 import { t } from '../../i18n';
 import { markWords } from '../../race/areas';
-import { isMovement, pipGroups, rowsOf, type Row } from '../../race/order';
+import { homeTurn, isMovement, pipGroups, rowsOf, type Row } from '../../race/order';
 import { CarMark } from '../../ui/CarMark';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
@@ -85,11 +85,11 @@ function PlotState({ row, isMine }: { row: Row; isMine: boolean }) {
   );
 }
 
-function stateWords(row: Row, hasStarted: boolean): string {
+function stateWords(row: Row, hasStarted: boolean, home: number): string {
   const { car, gap } = row;
   if (!hasStarted) return '';
   if (car.condition === 'home')
-    return car.finishTurn > 0 ? t('race.finished_turn', { turn: car.finishTurn }) : t('race.finished');
+    return home > 0 ? t('race.finished_turn', { turn: home }) : t('race.finished');
   if (car.condition === 'out') return t('race.out');
   if (car.rank === 1) return t('race.leader');
   return gap > 0 ? t('race.gap', { rows: gap }) : t('race.level');
@@ -130,7 +130,7 @@ function OrderRow({ row, place, model, table }: { row: Row; place: number; model
       </span>
       <span class="order-speed">
         {car.figures.speed !== undefined && <b>{car.figures.speed}</b>}
-        <small>{stateWords(row, table.hasStarted)}</small>
+        <small>{stateWords(row, table.hasStarted, homeTurn(car, model.shownStory.value))}</small>
       </span>
       <PlotState row={row} isMine={isMine} />
     </li>

@@ -4,7 +4,8 @@ import { t } from '../../i18n';
 import { isTold } from '../../race/story';
 import { StoryLine, type Told } from '../race/StoryLine';
 import { castOfRace } from './cast';
-import { decisionsAt, decisionWords } from './decisions';
+import { Decisions } from './Decisions';
+import { decisionsAt } from './decisions';
 import type { Player } from './player';
 import type { OpenRace } from './source';
 
@@ -42,15 +43,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
           ))}
         </p>
       )}
-      {decided.length > 0 && (
-        <ul class="replay-decided">
-          {decided.map((one) => (
-            <li key={one.step} class={`replay-tone-${one.tone}`}>
-              {decisionWords(one)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Decisions decided={decided} />
       {lines.length === 0 && <p class="small">{t('result.story_empty')}</p>}
       <ol>
         {lines.reverse().map((line, i) => (
