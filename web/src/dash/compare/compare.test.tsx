@@ -55,7 +55,7 @@ test.each(games)(
     }
     expect(offered, 'moments with something to compare').toBeGreaterThanOrEqual(8);
   },
-  60_000,
+  slow,
 );
 
 test('speeds: how far, what is due, where it can end, what the road asks for there, the corner', () => {
