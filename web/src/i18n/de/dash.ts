@@ -2,7 +2,7 @@ import type { WordsOf } from '../words';
 import type { dash as english } from '../en/dash';
 
 export const dash: WordsOf<typeof english> = {
-  free: 'frei',
+  free: 'gratis',
   or: '{first} oder {second}',
   units_wear: '{units}V',
   units_tyre: 'Reifen {units}',
@@ -44,7 +44,7 @@ export const dash: WordsOf<typeof english> = {
   ways_of: '{what} {ways} von {of}',
   price_costs: 'kostet {price}',
   barred: 'nicht möglich',
-  clause: 'Regel {clause}',
+  clause: 'Klausel {clause}',
   compare: 'Vergleichen',
   compare_pick: 'Was verglichen wird',
   compare_table: 'Möglichkeiten nebeneinander',

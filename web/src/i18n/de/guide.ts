@@ -28,7 +28,7 @@ export const guide: WordsOf<typeof english> = {
   formula_one_turn:
     'Stell ein Tempo ein: bis 60 mph mehr als zuvor, nie über 160, oder weniger. 20 mph sind 1 Feld, gerade oder eine Spur daneben, nie durch ein Auto. Lassen Autos keinen ganzen Weg frei, wirst du behindert: Du hältst hinter ihnen und fällst auf ihr Tempo. Dann darfst du eine Karte spielen: Zusatzfelder, ein Temposprung oder, vor dem Zug, eine Kurve in Bestform.',
   formula_one_price:
-    '20 langsamer ist frei; 40 bis 100 kosten Bremse, dann auch Reifen. Kurven sind rote Bänder mit sicherem Tempo je Spur: 20 oder 40 darüber heißt zwei Würfel auf der Straftabelle, Verschleiß oder Dreher; 60 darüber oder mit abgefahrenen Reifen ein Dreher. Ein Dreher kostet nur das Tempo. Am Ende einer Runde genau auf die eigene Box fahren: alles neu, und du ziehst eine Boxenkarte.',
+    '20 langsamer kostet nichts; 40 bis 100 kosten Bremse, dann auch Reifen. Kurven sind rote Bänder mit sicherem Tempo je Spur: 20 oder 40 darüber heißt zwei Würfel auf der Straftabelle, Verschleiß oder Dreher; 60 darüber oder mit abgefahrenen Reifen ein Dreher. Ein Dreher kostet nur das Tempo. Am Ende einer Runde genau auf die eigene Box fahren: alles neu, und du ziehst eine Boxenkarte.',
   formula_one_end:
     'Hat ein Auto seine Runden, wird der Durchgang zu Ende gespielt. Wer am weitesten hinter der Linie steht, gewinnt.',
   motorchamp_aim:
@@ -58,25 +58,25 @@ export const guide: WordsOf<typeof english> = {
   first_speed_circuit_build:
     'Das erste Auto hat keine Schwäche: Versiegle es, wie es ist, und du stehst am Start.',
   first_speed_circuit_plot:
-    'Wähle ein Tempo: 20 mph sind 1 Feld, der Preis steht auf der Taste, und das Brett zeigt, wo du enden kannst.',
+    'Wähle ein Tempo: 20 mph sind 1 Feld, der Preis steht auf der Taste, und der Spielplan zeigt, wo du enden kannst.',
   first_speed_circuit_drive:
-    'Wähle ein erleuchtetes Feld: 0 kostet nichts, 1V kostet 1 Verschleiß, schraffierte verlangen den Würfel.',
+    'Wähle ein beleuchtetes Feld: 0 kostet nichts, 1V kostet 1 Verschleiß, schraffierte verlangen den Würfel.',
   first_speed_circuit_wbc_build: 'Das erste Auto passt auf jede Strecke: Versiegle es, wie es ist.',
   first_speed_circuit_wbc_bid:
     'Was du für den Startplatz bietest, ist weg: Nichts zu bieten ist ein guter Anfang.',
   first_speed_circuit_wbc_plot:
-    'Wähle ein Tempo: 20 mph sind 1 Feld, der Preis steht auf der Taste, und das Brett zeigt, wo du enden kannst.',
+    'Wähle ein Tempo: 20 mph sind 1 Feld, der Preis steht auf der Taste, und der Spielplan zeigt, wo du enden kannst.',
   first_speed_circuit_wbc_move:
-    'Wähle ein erleuchtetes Feld: 0 kostet nichts, 1V kostet 1 Verschleiß, schraffierte verlangen die Würfel.',
+    'Wähle ein beleuchtetes Feld: 0 kostet nichts, 1V kostet 1 Verschleiß, schraffierte verlangen die Würfel.',
   first_formula_one_speed:
     'Wähle ein Tempo: 20 mph sind 1 Feld, und die roten Kurven sagen, was in jeder Spur sicher ist.',
   first_formula_one_drive:
-    'Wähle ein erleuchtetes Feld: 0 kostet nichts, ein Bruch ist die Chance auf einen Dreher.',
+    'Wähle ein beleuchtetes Feld: 0 kostet nichts, ein Bruch ist die Chance auf einen Dreher.',
   first_motorchamp_grid_choice: 'Die Würfel verteilen die Startplätze: ein Wurf für jedes deiner Autos.',
   first_motorchamp_throw_choice:
     'Wähle deine Würfel: Grün bleibt auf der Strecke, Gelb landet daneben, Rot ist ausgeschieden.',
   first_motorchamp_play:
-    'Wähle ein erleuchtetes Feld: Helle geben dir beim nächsten Mal drei Würfel, dunkle nur einen.',
+    'Wähle ein beleuchtetes Feld: Helle geben dir beim nächsten Mal drei Würfel, dunkle nur einen.',
   first_grand_prix_basic_dice:
     'Ein Würfel ist vorsichtig und riskiert nichts; zwei sind schnell, aber jedes Feld mit Zahl kann dich von der Straße werfen.',
   first_grand_prix_basic_goal:
@@ -86,5 +86,5 @@ export const guide: WordsOf<typeof english> = {
   first_grand_prix_advanced_push:
     'Hochdrehen bringt dich weiter, aber der Würfel muss darüber liegen: Nicht hochzudrehen ist immer sicher.',
   first_grand_prix_advanced_plan:
-    'Wähle, wo du endest: Die freien liegen in dem, was das Auto erträgt, die anderen sagen, was eine Probe kosten kann.',
+    'Wähle, wo du endest: Bei gratis hält das Auto stand, bei den anderen steht, was eine Probe kosten kann.',
 };

@@ -1,6 +1,9 @@
 // Home and the pages around the races.
 export const site = {
   name: 'Chicane',
+  title: 'Chicane: classic grand-prix board games',
+  about:
+    'Six classic grand-prix board games with their complete rules, on sixteen real circuits, against bots or friends, with dice that anyone can check.',
   skip: 'Skip to the content',
   nav_label: 'Pages',
   nav_race: 'Race',
@@ -80,6 +83,7 @@ export const site = {
   bots_n: '{bots, plural, one {# bot} other {# bots}}',
   strength: 'Strength',
   driver_rookie: 'rookies',
+  driver_club: 'club drivers',
   driver_random: 'random bots',
   driver_other: '{driver}',
   fewer: 'Fewer: {what}',
@@ -97,6 +101,8 @@ export const site = {
   state_lap: 'lap {lap} of {laps}',
   state_open: '{open, plural, =0 {ready to start} one {# seat open} other {# seats open}}',
   state_over: 'finished',
+  state_over_place: 'finished, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  state_over_out: 'out',
   state_paused: 'paused',
   state_solo: 'on this device',
   act_your_move: 'your move',
@@ -259,6 +265,7 @@ export const site = {
   error_too_many: 'Too many requests. Wait a moment, then try again.',
   error_too_fast: 'Too fast. Wait a moment, then try again.',
   driver_one_rookie: 'rookie',
+  driver_one_club: 'club driver',
   driver_one_random: 'random bot',
   workshop_title: 'Workshop',
   workshop_intro:

@@ -12,7 +12,7 @@ export const guide: WordsOf<typeof english> = {
   speed_circuit_turn:
     'Chacun choisit une vitesse en secret ; 20 mph font 1 case. Gagner jusqu’à son accélération et perdre jusqu’à son freinage est gratuit. Les choix s’ouvrent ensemble, puis le premier roule d’abord. On parcourt tout le coup, droit ou en diagonale, jamais à travers une voiture. Juste derrière une voiture rapide, en ligne droite, on peut demander l’aspiration : 1 ou 2 cases de plus.',
   speed_circuit_price:
-    '20 au-delà de l’accélération ou de la pointe demandent un dé : sur 6 le moteur souffre. Freiner plus fort coûte de l’usure ou un test de freins. Les cases de virage ont une limite ; 20 ou 40 de trop coûtent de l’usure, ou un lancer : sauf 3 sur 6, tête-à-queue 2, accident 1. Une trajectoire imprimée, suivie de sa première case à sa dernière, permet 20 de plus. L’usure ne revient pas.',
+    '20 au-delà de l’accélération ou de la pointe demandent un dé : sur 6 le moteur souffre. Freiner plus fort coûte de l’usure ou un test de freins. Les cases de virage ont une limite ; 20 ou 40 de trop coûtent de l’usure, ou un lancer : ça passe 3 fois sur 6, tête-à-queue 2, accident 1. Une trajectoire imprimée, suivie de sa première case à sa dernière, permet 20 de plus. L’usure ne revient pas.',
   speed_circuit_end:
     'Le premier à franchir la ligne après le dernier tour gagne ; à plusieurs dans la même manche, celui qui va le plus loin.',
   speed_circuit_wbc_aim:
@@ -20,7 +20,7 @@ export const guide: WordsOf<typeof english> = {
   speed_circuit_wbc_turn:
     'Chacun choisit une vitesse en secret ; 20 mph font 1 case. Puis le premier roule d’abord, case par case. On peut freiner en plein coup, prendre l’aspiration de la voiture devant, ou forcer le passage s’il reste 2 cases : deux dés, de 2 à 5 on passe, dès 10 chacun perd 2 d’usure.',
   speed_circuit_wbc_price:
-    'Tous les lancers se font à deux dés, et bas vaut mieux. Un jeton baisse le lancer de 1, deux de 2, un jeton −3 de 3 : annoncez-le avant, il est dépensé de toute façon. Forcer accélération ou pointe de 20 échoue de 10 à 12, un départ de 9 à 12. Au-delà de la limite d’un virage, payez de l’usure ou lancez : 2 à 6 sauf, 7 à 9 tête-à-queue, 10 à 12 accident. Une ligne rouge donne 20 de plus, une verte 40. Hors piste, chaque tour coûte 1 usure et 1 jeton.',
+    'Tous les lancers se font à deux dés, et bas vaut mieux. Un jeton baisse le lancer de 1, deux de 2, un jeton −3 de 3 : annoncez-le avant, il est dépensé de toute façon. Forcer accélération ou pointe de 20 échoue de 10 à 12, un départ de 9 à 12. Au-delà de la limite d’un virage, payez de l’usure ou lancez : 2 à 6 ça passe, 7 à 9 tête-à-queue, 10 à 12 accident. Une ligne rouge donne 20 de plus, une verte 40. Hors piste, chaque tour coûte 1 usure et 1 jeton.',
   speed_circuit_wbc_end:
     'Une voiture a fini quand elle entre dans la rangée juste avant la ligne, à la fin du dernier tour. À plusieurs dans la même manche, celle qui va le plus loin gagne.',
   formula_one_aim:

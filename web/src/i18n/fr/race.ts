@@ -159,7 +159,7 @@ export const race: WordsOf<typeof english> = {
     '{rows, plural, one {# rangée} other {# rangées}} avant {corner}{limit, select, none {} other {, limite {limit}}}.',
   loading: 'La course se charge.',
   loading_long: 'La course se charge encore. Rien n’est perdu.',
-  failure_no_race: 'Il n’y a pas de telle course ici',
+  failure_no_race: 'Cette course n’est pas ici',
   failure_no_race_safe:
     'Une course en solo vit dans le navigateur où elle a commencé ; une course sur un serveur demande son lien entier.',
   failure_away: 'Le serveur ne répond pas',

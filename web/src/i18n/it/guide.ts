@@ -12,7 +12,7 @@ export const guide: WordsOf<typeof english> = {
   speed_circuit_turn:
     'Tutti scelgono in segreto una velocità; 20 mph sono 1 casella. Guadagnare fino all’accelerazione e perdere fino alla frenata è gratis. Le scelte si scoprono insieme, poi il primo guida per primo. Si percorre tutta la mossa, dritto o in diagonale, mai attraverso un’auto. Subito dietro a un’auto veloce, in rettilineo, puoi chiedere la scia: 1 o 2 caselle in più.',
   speed_circuit_price:
-    '20 oltre l’accelerazione o la massima vogliono un dado: con 6 il motore si danneggia. Frenare più forte costa usura o una prova dei freni. Le caselle di curva hanno un limite; 20 o 40 oltre costano usura, o un lancio: salvo 3 su 6, testacoda 2, incidente 1. Una linea stampata, seguita dalla prima all’ultima casella, concede 20 in più. L’usura non torna.',
+    '20 oltre l’accelerazione o la massima vogliono un dado: con 6 il motore si danneggia. Frenare più forte costa usura o una prova dei freni. Le caselle di curva hanno un limite; 20 o 40 oltre costano usura, o un lancio: in salvo 3 su 6, testacoda 2, incidente 1. Una linea stampata, seguita dalla prima all’ultima casella, concede 20 in più. L’usura non torna.',
   speed_circuit_end:
     'Vince chi taglia per primo il traguardo dopo l’ultimo giro; se sono più nello stesso turno, chi è arrivato più lontano.',
   speed_circuit_wbc_aim:
@@ -20,7 +20,7 @@ export const guide: WordsOf<typeof english> = {
   speed_circuit_wbc_turn:
     'Tutti scelgono in segreto una velocità; 20 mph sono 1 casella. Poi il primo guida per primo, casella per casella. Puoi frenare a metà mossa, prendere la scia dell’auto davanti, o forzare il sorpasso se ti restano 2 caselle: due dadi, da 2 a 5 passi, da 10 entrambi perdono 2 di usura.',
   speed_circuit_wbc_price:
-    'Tutti i lanci sono con due dadi, e basso è buono. Un gettone abbassa il lancio di 1, due di 2, un gettone −3 di 3: dillo prima, è speso comunque. Forzare accelerazione o massima di 20 fallisce da 10 a 12, la partenza da 9 a 12. Oltre il limite di una curva paghi usura o lanci: da 2 a 6 salvo, da 7 a 9 testacoda, da 10 a 12 incidente. Le linee rosse danno 20 in più, le verdi 40. Fuori pista ogni turno costa 1 usura e 1 gettone.',
+    'Tutti i lanci sono con due dadi, e basso è buono. Un gettone abbassa il lancio di 1, due di 2, un gettone −3 di 3: dillo prima, è speso comunque. Forzare accelerazione o massima di 20 fallisce da 10 a 12, la partenza da 9 a 12. Oltre il limite di una curva paghi usura o lanci: da 2 a 6 in salvo, da 7 a 9 testacoda, da 10 a 12 incidente. Le linee rosse danno 20 in più, le verdi 40. Fuori pista ogni turno costa 1 usura e 1 gettone.',
   speed_circuit_wbc_end:
     'Un’auto arriva quando entra nella fila subito prima della linea, alla fine dell’ultimo giro. Se sono più nello stesso turno, vince chi è andato più lontano.',
   formula_one_aim:

@@ -48,7 +48,7 @@ export default function Circuits({ name }: { name?: string }) {
 }
 
 function Gallery({ circuits }: { circuits: readonly Circuit[] }) {
-  useTitle(t('site.circuits_title'));
+  useTitle(t('site.circuits_title'), t('site.circuits_intro'));
   return (
     <div class="page">
       <div class="circuits-top">

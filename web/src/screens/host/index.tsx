@@ -53,7 +53,7 @@ function firstPlan(): Plan {
 }
 
 export default function Host() {
-  useTitle(t('site.host_title'));
+  useTitle(t('site.host_title'), t('site.host_intro'));
   const [plan, setPlan] = useState(firstPlan);
   const [rules, setRules] = useState<RulesOfServer[]>([]);
   const [isOpening, setOpening] = useState(false);

@@ -53,7 +53,7 @@ export const story: WordsOf<typeof english> = {
   event_corner_unpayable:
     '{who} {me, select, yes {avez} other {a}} pris {corner} {over} de trop et ne {me, select, yes {pouvez} other {peut}} payer.',
   event_chance_safe: '{who} {me, select, yes {passez} other {passe}} {corner}.',
-  event_chance_safe_by: '{who} {me, select, yes {avez} other {a}} lancé {face} à {corner} : sauf.',
+  event_chance_safe_by: '{who} {me, select, yes {avez} other {a}} lancé {face} à {corner} : ça passe.',
   event_chance_spin: '{who} {me, select, yes {perdez} other {perd}} l’arrière à {corner}.',
   event_chance_spin_by: '{who} {me, select, yes {avez} other {a}} lancé {face} à {corner} : tête-à-queue.',
   event_chance_crash: '{who} {me, select, yes {tapez} other {tape}} le mur à {corner}.',

@@ -53,7 +53,7 @@ export const story: WordsOf<typeof english> = {
   event_corner_unpayable:
     '{who} {me, select, yes {hai} other {ha}} preso {corner} {over} di troppo e non {me, select, yes {puoi} other {può}} pagare.',
   event_chance_safe: '{who} {me, select, yes {esci} other {esce}} indenne da {corner}.',
-  event_chance_safe_by: '{who} {me, select, yes {hai} other {ha}} lanciato {face} a {corner}: salvo.',
+  event_chance_safe_by: '{who} {me, select, yes {hai} other {ha}} lanciato {face} a {corner}: in salvo.',
   event_chance_spin: '{who} {me, select, yes {perdi} other {perde}} l’auto a {corner}.',
   event_chance_spin_by: '{who} {me, select, yes {hai} other {ha}} lanciato {face} a {corner}: testacoda.',
   event_chance_crash: '{who} {me, select, yes {finisci} other {finisce}} a muro a {corner}.',
