@@ -52,9 +52,14 @@ class Coach {
   // seconds. Nothing, or an empty list, if it has more positions than the goal allows.
   virtual std::optional<double> turns(const Race& lone) = 0;
   virtual std::optional<LapForecast> forecast(const Race& lone) = 0;
-  // Of every decision of the driver who is awaited, in the order of legal(). With a goal of sure
-  // decisions those that are not are thought through to the end of the move.
+  // Of the decisions of the driver who is awaited, in the order of legal(): of all of them, or of
+  // those that the goal allows. Where moves are small those that are not sure are thought through
+  // to the end of the move.
   virtual std::vector<PricedDecision> prices(const Race& lone) = 0;
+
+  // To be called after each decision and die of a lone race: what the rules leave to cards that lie
+  // hidden is left to chance.
+  virtual void settle(Race& lone) const = 0;
 
   virtual LapSize size() const = 0;
 };

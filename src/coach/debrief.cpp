@@ -25,7 +25,11 @@ std::optional<DecisionPrice> Debrief::see(const Race& race, Seat seat, std::stri
     Shadow& shadow = found->second;
     const bool can_follow = owe_the_same(pending, shadow.lone->pending()) &&
                             static_cast<bool>(shadow.lone->decide(kChance, decision));
-    if (!can_follow) shadow.lone = nullptr;
+    if (can_follow) {
+      coach_.settle(*shadow.lone);
+    } else {
+      shadow.lone = nullptr;
+    }
     return std::nullopt;
   }
   const int car = coach_.car_of(race, seat);
@@ -57,6 +61,7 @@ std::optional<DecisionPrice> Debrief::price(Shadow& shadow, std::string_view dec
     return static_cast<bool>(other->decide(seat, each.decision)) &&
            other->digest() == shadow.lone->digest();
   });
+  coach_.settle(*shadow.lone);
   if (taken == prices.end()) return std::nullopt;
   const double price = taken->turns - best.turns;
   if (price < kNothing) return DecisionPrice{0, std::string(decision)};

@@ -55,17 +55,22 @@ class RuleCoach final : public Coach {
     const Seat seat = lone.pending().seats.first();
     std::vector<PricedDecision> prices;
     if (!lap_.turns(race.state())) return prices;
-    if (!is_sure_) {
+    if (!is_sure_ || !Lone<R>::kHasSmallMoves) {
       for (const auto& priced : lap_.prices(race.state()))
         prices.push_back({race.format(seat, priced.decision), priced.turns});
       return prices;
     }
-    MoveValue<R> value(game(), lap_, race.state(), seat);
+    MoveValue<R> value(game(), lap_, race.state(), seat, true);
     typename R::DecisionList legal;
     R::legal(game(), race.state(), seat, legal);
     for (const typename R::Decision& decision : legal)
       prices.push_back({race.format(seat, decision), value.of(decision)});
     return prices;
+  }
+
+  void settle(Race& lone) const override {
+    if constexpr (requires(const typename R::State& state) { Lone<R>::settled(game(), state); })
+      set_state(lone, Lone<R>::settled(game(), state_of(lone)));
   }
 
   LapSize size() const override { return {lap_.node_count(), lap_.edge_count(), lap_.bytes()}; }

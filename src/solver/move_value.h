@@ -4,7 +4,9 @@
 #pragma once
 
 #include <algorithm>
+#include <unordered_map>
 
+#include "base/digest.h"
 #include "solver/perfect_lap.h"
 
 namespace chicane {
@@ -17,14 +19,16 @@ class MoveValue {
   using Decision = typename R::Decision;
   using DecisionList = typename R::DecisionList;
 
-  // `state` is the position in which the seat decides for that car.
-  MoveValue(const Game& game, PerfectLap<R>& lap, const State& state, Seat seat)
+  // `state` is the position in which the seat decides for that car; `is_lone`: nobody else is
+  // there, so that what its move has come to is known by its key.
+  MoveValue(const Game& game, PerfectLap<R>& lap, const State& state, Seat seat, bool is_lone)
       : game_(game),
         lap_(lap),
         state_(state),
         seat_(seat),
         car_(Lone<R>::car_of(state, seat)),
-        clock_(Lone<R>::clock(state)) {}
+        clock_(Lone<R>::clock(state)),
+        is_lone_(is_lone) {}
 
   // Turns left at best if it is taken.
   double of(const Decision& decision) { return after(state_, seat_, decision); }
@@ -55,6 +59,16 @@ class MoveValue {
       // A lone car that misses turns has them on its clock; those of the move come on top.
       return *turns + Lone<R>::clock(lone) + Lone<R>::clock(state) - clock_;
     }
+    if (!is_lone_) return of_own(state, pending);
+    const std::uint64_t key = digest_of(Lone<R>::key(game_, state));
+    if (const auto known = known_.find(key); known != known_.end()) return known->second;
+    const double turns = of_own(state, pending);
+    known_.emplace(key, turns);
+    return turns;
+  }
+
+  // Of a position in which the car is at the wheel: its driver decides, or its dice.
+  double of_own(const State& state, const Pending& pending) {
     const bool is_chance = pending.kind == Pending::Kind::chance;
     const Seat seat = is_chance ? kChance : seat_;
     DecisionList legal;
@@ -78,6 +92,8 @@ class MoveValue {
   Seat seat_;
   int car_;
   int clock_;
+  bool is_lone_;
+  std::unordered_map<std::uint64_t, double> known_;
 };
 
 }  // namespace chicane

@@ -1,5 +1,4 @@
 #include "drivers/first.h"
-#include "drivers/grand_prix_basic/club.h"
 #include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/plain_minds.h"
 
@@ -12,8 +11,6 @@ template <>
 std::unique_ptr<Mind<GrandPrixBasic>> make_mind<GrandPrixBasic>(std::string_view name,
                                                                 const grand_prix_basic::Game& game,
                                                                 std::uint64_t seed) {
-  if (name == "club")
-    return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Club>>(game);
   return make_plain_mind<GrandPrixBasic, grand_prix_basic::Rookie, First<GrandPrixBasic>,
                          First<GrandPrixBasic>>(name, game, seed);
 }

@@ -16,6 +16,8 @@ namespace chicane {
 
 template <>
 struct Lone<formula_one::FormulaOne> {
+  static constexpr bool kHasSmallMoves = false;
+
   struct Key {
     formula_one::SquareId at;
     // What the move has passed and is still to be resolved for: four bits for a band from 1, or the

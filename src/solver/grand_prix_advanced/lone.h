@@ -11,6 +11,8 @@ namespace chicane {
 
 template <>
 struct Lone<grand_prix_advanced::GrandPrixAdvanced> {
+  static constexpr bool kHasSmallMoves = false;
+
   struct Key {
     std::uint64_t brakings;  // Of the rest of the plan; with cells and is_to_box.
     std::uint8_t cell;

@@ -8,6 +8,8 @@ namespace chicane {
 
 template <>
 struct Lone<grand_prix_basic::GrandPrixBasic> {
+  static constexpr bool kHasSmallMoves = false;
+
   using Game = grand_prix_basic::Game;
   using State = grand_prix_basic::State;
   using Decision = grand_prix_basic::Decision;

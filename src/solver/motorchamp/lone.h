@@ -9,6 +9,8 @@ namespace chicane {
 
 template <>
 struct Lone<motorchamp::MotorChamp> {
+  static constexpr bool kHasSmallMoves = false;
+
   using Game = motorchamp::Game;
   using State = motorchamp::State;
   using Decision = motorchamp::Decision;

@@ -8,6 +8,8 @@ namespace chicane {
 
 template <>
 struct Lone<speed_circuit::SpeedCircuit> {
+  static constexpr bool kHasSmallMoves = true;
+
   struct Key {
     speed_circuit::Car car;
     speed_circuit::Move move;

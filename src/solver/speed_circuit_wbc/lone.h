@@ -9,6 +9,8 @@ namespace chicane {
 
 template <>
 struct Lone<speed_circuit_wbc::SpeedCircuitWbc> {
+  static constexpr bool kHasSmallMoves = false;
+
   using Key = speed_circuit_wbc::Packed;
 
   static speed_circuit_wbc::State start(const speed_circuit_wbc::Game& game, int build);

@@ -136,8 +136,7 @@ TEST(LoneSpeedCircuitWbc, EveryTurnIsWorthWhatItsDecisionsComeTo) {
                              Place{"I16", 40_mph, 2, 0}, Place{"I17", 20_mph, 1, 0}}) {
     TestTable table(one_lap(), slow_ring());
     const State state = on_slow_ring(table, place);
-    EXPECT_NEAR(lap.turns(state).value(), one_turn(lap, first.game(), state), 1e-6)
-        << place.at;
+    EXPECT_NEAR(lap.turns(state).value(), one_turn(lap, first.game(), state), 1e-6) << place.at;
   }
 }
 
