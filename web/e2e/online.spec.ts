@@ -45,6 +45,7 @@ test('those who watch see the race and no dashboard', async ({ browser }) => {
 });
 
 test('two people race each other home and the dice are proved to both', async ({ browser }) => {
+  test.setTimeout(240_000);
   const { ann, ben } = await twoOnTheGrid(browser);
   const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
   // What is asked may change under the pointer, when the other's move comes in: then one looks again.

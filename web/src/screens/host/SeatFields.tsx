@@ -48,7 +48,9 @@ export function SeatFields({
         ))}
       </ol>
       {people.length > 0 && (
-        <p class="legend-hint">{t('people.same_people', { names: people.map(shownName).join(', ') })}</p>
+        <p class="legend-hint seat-note">
+          {t('people.same_people', { names: people.map(shownName).join(', ') })}
+        </p>
       )}
     </fieldset>
   );

@@ -146,7 +146,7 @@ export function Over({ model }: { model: RaceModel }) {
       )}
       <Latest model={model} count={4} />
       <p class="waiting-acts">
-        <Link to={`/race/${encodeURIComponent(info.id)}/result`} class="button button-main">
+        <Link to={`/race/${encodeURIComponent(info.id)}/result${location.search}`} class="button button-main">
           {t('race.see_result')}
         </Link>
         <Link to="/" class="button">
