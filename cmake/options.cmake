@@ -7,6 +7,7 @@ set(CHICANE_WASM OFF)
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   set(CHICANE_WASM ON)
 endif()
+option(CHICANE_MPI "Build the module for MPI, if MPI is there" ON)
 option(CHICANE_FUZZ "Build the libFuzzer targets (clang only)" OFF)
 
 # Optimisation over file borders, for the programs that need it; other programs link the same objects without.

@@ -122,16 +122,25 @@ std::string FormulaOneWords::roll_label(const FormulaOneRace& race, const Roll& 
   return roll_words(who, purpose_name(roll.purpose), roll);
 }
 
+std::string_view FormulaOneWords::purpose(int purpose) { return purpose_name(purpose); }
+
+CarStandings FormulaOneWords::car_standings(const R::Game& game, const R::State& state) {
+  std::array<std::uint8_t, kCarsMax> cars{};
+  const int count = classify(game, state, cars);
+  CarStandings standings;
+  for (int i = 0; i < count; ++i) {
+    standings.push_back({cars[i], state.seat_of(cars[i]), i + 1, condition(state.cars[cars[i]]),
+                         distance(game, state, cars[i])});
+  }
+  return standings;
+}
+
 std::vector<Standing> FormulaOneWords::standings(const FormulaOneRace& race) {
   const State& state = race.state();
-  std::array<std::uint8_t, kCarsMax> cars{};
-  const int count = classify(race.game(), state, cars);
   std::vector<Standing> standings;
-  for (int i = 0; i < count; ++i) {
-    const int seat = state.seat_of(cars[i]);
-    standings.push_back({seat, race.names()[seat], i + 1, state.cars[cars[i]].laps == 0,
-                         result(race.board(), state, cars[i]), condition(state.cars[cars[i]]),
-                         distance(race.game(), state, cars[i])});
+  for (const CarStanding& one : car_standings(race.game(), state)) {
+    standings.push_back({one.seat, race.names()[one.seat], one.place, state.cars[one.car].laps == 0,
+                         result(race.board(), state, one.car), one.condition, one.distance});
   }
   return standings;
 }

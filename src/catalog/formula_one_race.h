@@ -34,6 +34,8 @@ struct FormulaOneWords {
   static std::vector<std::string> single_decisions(const Words& words);
   static Happening tell(const FormulaOneRace& race, const R::Event& event);
   static std::string roll_label(const FormulaOneRace& race, const Roll& roll);
+  static std::string_view purpose(int purpose);
+  static CarStandings car_standings(const R::Game& game, const R::State& state);
   static std::vector<Standing> standings(const FormulaOneRace& race);
   static int lap_length(const R::Game& game) { return game.track.row_count; }
   // Rounds completed.

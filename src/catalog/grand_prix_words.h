@@ -68,23 +68,32 @@ struct GrandPrixWords {
 
   // When the race is over the rest are classified as they stand (GPA-VIC-3, GPB-VIC-3); those who
   // are out come last and are not.
-  static std::vector<Standing> standings(const TheRace& race) {
-    using Status = decltype(race.state().cars[0].status);
-    decltype(race.state().order) order{};
-    const int classified = classify(race.state(), order);
+  static CarStandings car_standings(const typename R::Game& game, const typename R::State& state) {
+    std::remove_cvref_t<decltype(state.order)> order{};
+    const int classified = classify(state, order);
     int count = classified;
-    for (int i = 0; i < race.state().car_count; ++i) {
+    for (int i = 0; i < state.car_count; ++i) {
       const auto end = order.begin() + classified;
       if (std::find(order.begin(), end, i) == end) order[count++] = static_cast<std::uint8_t>(i);
     }
+    CarStandings standings;
+    for (int i = 0; i < count; ++i) {
+      const auto& car = state.cars[order[i]];
+      standings.push_back({order[i], car.is_automatic ? -1 : car.owner, i + 1, condition(car),
+                           distance_of(game, car)});
+    }
+    return standings;
+  }
+
+  static std::vector<Standing> standings(const TheRace& race) {
+    using Status = decltype(race.state().cars[0].status);
     const bool is_over = race.pending().is_over();
     return standings_of_cars(
-        race, order, count,
+        race, car_standings(race.game(), race.state()),
         [&](const auto& car) {
           return car.status == Status::finished || (is_over && car.is_racing());
         },
-        [&](const auto& car) { return Level::result(race.game().options, car); },
-        [](const auto& car) { return condition(car); });
+        [&](const auto& car) { return Level::result(race.game().options, car); });
   }
 
  private:

@@ -115,19 +115,31 @@ std::string MotorChampWords::roll_label(const MotorChampRace& race, const Roll& 
   return roll_words(car_names(race.state())[roll.car], purpose_name(roll.purpose), roll);
 }
 
+std::string_view MotorChampWords::purpose(int purpose) { return purpose_name(purpose); }
+
 // Every car, for a player has several.
+CarStandings MotorChampWords::car_standings(const R::Game& game, const R::State& state) {
+  std::array<std::uint8_t, kCarsMax> order{};
+  const int count = classify(game, state, order);
+  CarStandings standings;
+  for (int i = 0; i < count; ++i) {
+    const Car& car = state.cars[order[i]];
+    standings.push_back(
+        {order[i], car.owner, i + 1, condition(car), car.laps * game.track.count + car.row});
+  }
+  return standings;
+}
+
 std::vector<Standing> MotorChampWords::standings(const MotorChampRace& race) {
   const State& state = race.state();
   const Names cars = car_names(state);
-  std::array<std::uint8_t, kCarsMax> order{};
-  const int count = classify(race.game(), state, order);
   std::vector<Standing> standings;
-  for (int i = 0; i < count; ++i) {
-    const Car& car = state.cars[order[i]];
+  for (const CarStanding& one : car_standings(race.game(), state)) {
+    const Car& car = state.cars[one.car];
     const bool has_ended = !car.is_running();
-    standings.push_back({car.owner, fill("{} {}", cars[order[i]], race.names()[car.owner]), i + 1,
+    standings.push_back({one.seat, fill("{} {}", cars[one.car], race.names()[one.seat]), one.place,
                          has_ended && is_counted(race.game().options, car), result(car),
-                         condition(car), car.laps * race.game().track.count + car.row});
+                         one.condition, one.distance});
   }
   return standings;
 }

@@ -34,6 +34,8 @@ struct MotorChampWords {
   static std::vector<std::string> single_decisions(const Words& words);
   static Happening tell(const MotorChampRace& race, const R::Event& event);
   static std::string roll_label(const MotorChampRace& race, const Roll& roll);
+  static std::string_view purpose(int purpose);
+  static CarStandings car_standings(const R::Game& game, const R::State& state);
   static std::vector<Standing> standings(const MotorChampRace& race);
   static int lap_length(const R::Game& game) { return game.track.count; }
   // Rounds completed.

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/inline_vector.h"
 #include "base/result.h"
 #include "board/board.h"
 #include "core/pending.h"
@@ -35,6 +36,17 @@ enum class Condition : std::uint8_t {
   home,     // Has finished.
   out,
 };
+
+// Where a car stands, without words: for those who watch many races.
+struct CarStanding {
+  int car = 0;
+  int seat = 0;   // −1: an automatic player, who has none.
+  int place = 0;  // From 1.
+  Condition condition = Condition::driving;
+  int distance = 0;  // From the first line, in rows or cells; below 0 on a grid behind it.
+};
+// All cars of a race, the first one first.
+using CarStandings = InlineVector<CarStanding, kSeatsMax>;
 
 struct Standing {
   int seat = 0;      // −1: an automatic player, who has none.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <memory>
 #include <numeric>
@@ -28,8 +29,8 @@ struct Understood {
 //   is_hidden_round(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
-//   tell(race, event) → Happening; roll_label(race, roll); standings(race);
-//   lap_length(game)
+//   tell(race, event) → Happening; roll_label(race, roll); purpose(number of a roll's purpose)
+//   car_standings(game, state); standings(race), the same with words; lap_length(game)
 //   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
 template <RuleSet R, class Words>
 class RuleRace final : public Race {
@@ -66,6 +67,18 @@ class RuleRace final : public Race {
     race->names_ = names;
     race->state_ = R::setup(*race->game_, seats);
     return std::unique_ptr<Race>(std::move(race));
+  }
+
+  // A race that stands in that position, however it came there: also in one that no number of
+  // drivers could have started.
+  static std::unique_ptr<Race> at(const Board& board, const Game& game,
+                                  std::vector<std::string> names, const State& state) {
+    std::unique_ptr<RuleRace> race(new RuleRace);
+    race->board_ = std::make_shared<const Board>(board);
+    race->game_ = std::make_shared<const Game>(game);
+    race->names_ = std::move(names);
+    race->state_ = state;
+    return race;
   }
 
   // Why so many drivers cannot race there; empty if they can.
@@ -171,9 +184,8 @@ class RuleRace final : public Race {
 
 // Standings where every seat drives one car: finishers by place, then cars still running, then
 // those out; each by how far they came.
-template <class TheRace, class ResultOf>
-std::vector<Standing> standings_by_seat(const TheRace& race, ResultOf result_of) {
-  const auto& state = race.state();
+template <class State>
+CarStandings car_standings_by_seat(const State& state) {
   const auto group = [](const auto& car) { return car.place > 0 ? 0 : car.is_running() ? 1 : 2; };
   const auto stands_before = [&](int a, int b) {
     const auto& one = state.cars[a];
@@ -182,18 +194,28 @@ std::vector<Standing> standings_by_seat(const TheRace& race, ResultOf result_of)
     if (one.place != other.place) return one.place < other.place;
     return one.progress != other.progress ? one.progress > other.progress : a < b;
   };
-  std::vector<int> seats(state.car_count);
-  std::iota(seats.begin(), seats.end(), 0);
-  std::sort(seats.begin(), seats.end(), stands_before);
-  std::vector<Standing> standings;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
+  std::array<int, kSeatsMax> seats{};
+  std::iota(seats.begin(), seats.begin() + state.car_count, 0);
+  std::sort(seats.begin(), seats.begin() + state.car_count, stands_before);
+  CarStandings standings;
+  for (int i = 0; i < state.car_count; ++i) {
     const auto& car = state.cars[seats[i]];
-    standings.push_back({seats[i], race.names()[seats[i]], static_cast<int>(i) + 1, car.place > 0,
-                         result_of(race.game(), car),
+    standings.push_back({seats[i], seats[i], i + 1,
                          car.place > 0      ? Condition::home
                          : car.is_running() ? Condition::driving
                                             : Condition::out,
                          car.progress});
+  }
+  return standings;
+}
+
+template <class TheRace, class ResultOf>
+std::vector<Standing> standings_by_seat(const TheRace& race, ResultOf result_of) {
+  std::vector<Standing> standings;
+  for (const CarStanding& one : car_standings_by_seat(race.state())) {
+    const auto& car = race.state().cars[one.car];
+    standings.push_back({one.seat, race.names()[one.seat], one.place, car.place > 0,
+                         result_of(race.game(), car), one.condition, one.distance});
   }
   return standings;
 }

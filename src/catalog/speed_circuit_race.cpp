@@ -103,6 +103,8 @@ std::string SpeedCircuitWords::roll_label(const SpeedCircuitRace& race, const Ro
   return roll_words(race.names()[roll.car], purpose_name(roll.purpose), roll);
 }
 
+std::string_view SpeedCircuitWords::purpose(int purpose) { return purpose_name(purpose); }
+
 std::vector<Standing> SpeedCircuitWords::standings(const SpeedCircuitRace& race) {
   return standings_by_seat(race, result);
 }

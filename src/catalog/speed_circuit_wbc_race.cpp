@@ -108,6 +108,8 @@ std::string SpeedCircuitWbcWords::roll_label(const SpeedCircuitWbcRace& race, co
   return roll_words(race.names()[roll.car], purpose_name(roll.purpose), roll);
 }
 
+std::string_view SpeedCircuitWbcWords::purpose(int purpose) { return purpose_name(purpose); }
+
 std::vector<Standing> SpeedCircuitWbcWords::standings(const SpeedCircuitWbcRace& race) {
   return standings_by_seat(race, result);
 }

@@ -35,6 +35,10 @@ struct SpeedCircuitWbcWords {
   static std::vector<std::string> single_decisions(const Words& words);
   static Happening tell(const SpeedCircuitWbcRace& race, const R::Event& event);
   static std::string roll_label(const SpeedCircuitWbcRace& race, const Roll& roll);
+  static std::string_view purpose(int purpose);
+  static CarStandings car_standings(const R::Game&, const R::State& state) {
+    return car_standings_by_seat(state);
+  }
   static std::vector<Standing> standings(const SpeedCircuitWbcRace& race);
   static int turn(const R::State& state) { return state.turn; }
   static int lap_length(const R::Game& game) { return game.course.rows; }

@@ -31,21 +31,18 @@ int distance_of(const Game& game, const Car& car) {
   return (game.options.laps - car.to_go) * game.ring.count + car.cell;
 }
 
-// A row for every car, automatic ones too: "3a Valli", "7b Automatic 1". `order` has the cars, the
-// winner first; `has_finished(car)`, `result(car)` and `condition(car)` say the
-// rest.
-template <class TheRace, class Order, class HasFinished, class ResultOf, class ConditionOf>
-std::vector<Standing> standings_of_cars(const TheRace& race, const Order& order, int count,
-                                        HasFinished has_finished, ResultOf result,
-                                        ConditionOf condition) {
+// A row for every car, automatic ones too: "3a Valli", "7b Automatic 1". `has_finished(car)` and
+// `result(car)` say what the standings without words do not.
+template <class TheRace, class HasFinished, class ResultOf>
+std::vector<Standing> standings_of_cars(const TheRace& race, const CarStandings& all,
+                                        HasFinished has_finished, ResultOf result) {
   const Names cars = owned_car_names(race.state());
   const Names players = players_of(race);
   std::vector<Standing> standings;
-  for (int i = 0; i < count; ++i) {
-    const auto& car = race.state().cars[order[i]];
-    standings.push_back(
-        {seat_of_owner(race, car.owner), fill("{} {}", cars[order[i]], players[car.owner]), i + 1,
-         has_finished(car), result(car), condition(car), distance_of(race.game(), car)});
+  for (const CarStanding& one : all) {
+    const auto& car = race.state().cars[one.car];
+    standings.push_back({one.seat, fill("{} {}", cars[one.car], players[car.owner]), one.place,
+                         has_finished(car), result(car), one.condition, one.distance});
   }
   return standings;
 }

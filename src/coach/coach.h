@@ -45,12 +45,21 @@ class Coach {
   // move.
   virtual std::unique_ptr<Race> alone(const Race& race, int car) const = 0;
 
+  // The car that the seat decides for now.
+  virtual int car_of(const Race& race, Seat seat) const = 0;
+
   // Of a race with one car. Each thinks the lap through if it has not yet been: that may take
   // seconds. Nothing, or an empty list, if it has more positions than the goal allows.
   virtual std::optional<double> turns(const Race& lone) = 0;
   virtual std::optional<LapForecast> forecast(const Race& lone) = 0;
-  // Of every decision of the driver who is awaited, in the order of legal().
+  // Of the decisions of the driver who is awaited, in the order of legal(): of all of them, or of
+  // those that the goal allows. Where moves are small those that are not sure are thought through
+  // to the end of the move.
   virtual std::vector<PricedDecision> prices(const Race& lone) = 0;
+
+  // To be called after each decision and die of a lone race: what the rules leave to cards that lie
+  // hidden is left to chance.
+  virtual void settle(Race& lone) const = 0;
 
   virtual LapSize size() const = 0;
 };

@@ -7,7 +7,8 @@ namespace {
 using Maker = std::unique_ptr<Coach> (*)(const Race&, const LapGoal&);
 
 constexpr Maker kMakers[] = {
-    &make_speed_circuit_coach,
+    &make_speed_circuit_coach, &make_speed_circuit_wbc_coach, &make_motorchamp_coach,
+    &make_formula_one_coach,   &make_grand_prix_basic_coach,  &make_grand_prix_advanced_coach,
 };
 
 }  // namespace

@@ -39,6 +39,7 @@ std::string usual_face(Coach& coach, const Race& lone) {
   for (const std::string& face : faces) {
     const std::unique_ptr<Race> next = lone.clone();
     static_cast<void>(next->decide(kChance, face));
+    coach.settle(*next);
     left.push_back(coach.turns(*next).value_or(0) + next->turn() - lone.turn());
   }
   // What most faces come to is what happens most often.
@@ -65,22 +66,24 @@ std::vector<LapTurn> drive_ideal_lap(Coach& coach, Race& lone, const LapWatcher&
     if (lone.turn() != turn) {
       const std::optional<double> left = coach.turns(lone);
       if (!left) return {};
-      if (turn >= 0) watcher.after(lone);
+      if (turn >= 0 && watcher.after) watcher.after(lone);
       turn = lone.turn();
       turns.push_back({turn + 1, {}, {}, *left});
     }
     if (lone.pending().kind == Pending::Kind::chance) {
       const std::string face = usual_face(coach, lone);
       static_cast<void>(lone.decide(kChance, face));
+      coach.settle(lone);
       turns.back().rolls.push_back(face);
       continue;
     }
     const LapDecision best = best_of(coach.prices(lone));
-    watcher.before(lone, best.decision);
+    if (watcher.before) watcher.before(lone, best.decision);
     static_cast<void>(lone.decide(lone.pending().seats.first(), best.decision));
+    coach.settle(lone);
     turns.back().decisions.push_back(best);
   }
-  watcher.after(lone);
+  if (watcher.after) watcher.after(lone);
   return turns;
 }
 

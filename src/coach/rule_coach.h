@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "coach/coach.h"
-#include "solver/perfect_lap.h"
+#include "solver/move_value.h"
 
 namespace chicane {
 
@@ -15,7 +15,8 @@ template <RuleSet R, class TheRace>
 class RuleCoach final : public Coach {
  public:
   // Keeps a race of its own: the game, which the lap is about, stays with it.
-  RuleCoach(const TheRace& race, const LapGoal& goal) : race_(race.clone()), lap_(game(), goal) {}
+  RuleCoach(const TheRace& race, const LapGoal& goal)
+      : race_(race.clone()), lap_(game(), goal), is_sure_(goal.is_sure) {}
 
   Result<std::unique_ptr<Race>, DataError> start(std::string_view build) const override {
     Result<std::unique_ptr<Race>, DataError> lone = make_race();
@@ -37,6 +38,10 @@ class RuleCoach final : public Coach {
     return std::move(*lone);
   }
 
+  int car_of(const Race& race, Seat seat) const override {
+    return Lone<R>::car_of(state_of(race), seat);
+  }
+
   std::optional<double> turns(const Race& lone) override { return lap_.turns(state_of(lone)); }
 
   std::optional<LapForecast> forecast(const Race& lone) override {
@@ -49,9 +54,23 @@ class RuleCoach final : public Coach {
     const auto& race = dynamic_cast<const TheRace&>(lone);
     const Seat seat = lone.pending().seats.first();
     std::vector<PricedDecision> prices;
-    for (const auto& priced : lap_.prices(race.state()))
-      prices.push_back({race.format(seat, priced.decision), priced.turns});
+    if (!lap_.turns(race.state())) return prices;
+    if (!is_sure_ || !Lone<R>::kHasSmallMoves) {
+      for (const auto& priced : lap_.prices(race.state()))
+        prices.push_back({race.format(seat, priced.decision), priced.turns});
+      return prices;
+    }
+    MoveValue<R> value(game(), lap_, race.state(), seat, true);
+    typename R::DecisionList legal;
+    R::legal(game(), race.state(), seat, legal);
+    for (const typename R::Decision& decision : legal)
+      prices.push_back({race.format(seat, decision), value.of(decision)});
     return prices;
+  }
+
+  void settle(Race& lone) const override {
+    if constexpr (requires(const typename R::State& state) { Lone<R>::settled(game(), state); })
+      set_state(lone, Lone<R>::settled(game(), state_of(lone)));
   }
 
   LapSize size() const override { return {lap_.node_count(), lap_.edge_count(), lap_.bytes()}; }
@@ -80,6 +99,7 @@ class RuleCoach final : public Coach {
 
   std::unique_ptr<Race> race_;
   PerfectLap<R> lap_;
+  bool is_sure_;
 };
 
 // For a race of that rule set; nothing for one of another.

@@ -43,6 +43,12 @@ std::optional<int> BoardTable::find_car(std::string_view id) const {
   return std::nullopt;
 }
 
+std::vector<std::string> BoardTable::entrant_ids() const {
+  std::vector<std::string> ids;
+  for (const Entrant& entrant : entrants_) ids.push_back(entrant.id);
+  return ids;
+}
+
 Verdict BoardTable::read_board(const CaseStatement& s) {
   Result<Board, DataError> board = load_board(s.words[0]);
   if (!board) return {"board: " + to_string(board.error())};

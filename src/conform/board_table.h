@@ -24,6 +24,18 @@ std::optional<bool> truth(std::string_view text);
 // `ok`, or the word for what is not.
 std::optional<bool> is_not_ok(std::string_view text, std::string_view bad);
 
+// Players where a player may have several cars, named after them: "A", "B+C".
+template <class State>
+std::vector<std::string> owners(const State& state, const std::vector<std::string>& cars) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < cars.size(); ++i) {
+    const auto owner = static_cast<std::size_t>(state.cars[i].owner);
+    if (names.size() <= owner) names.resize(owner + 1);
+    names[owner] += (names[owner].empty() ? "" : "+") + cars[i];
+  }
+  return names;
+}
+
 class BoardTable : public CaseTable {
  public:
   Verdict prepare(const CaseStatement& s) final;
@@ -40,6 +52,7 @@ class BoardTable : public CaseTable {
   virtual Verdict read_set(const CaseStatement&) { return {"set: there are no keys here"}; }
 
   std::optional<int> find_car(std::string_view id) const;
+  std::vector<std::string> entrant_ids() const;
   static Verdict unknown_question(const std::vector<std::string>& question) {
     return {"ask: nothing is known of '" + join(question, " ") + "'"};
   }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/race.h"
 #include "codec/case_text.h"
 
 namespace chicane::conform {
@@ -70,6 +71,9 @@ class CaseTable {
   // Does a question take decisions with one lawful answer that the case has left out? Not where the
   // question may be about the open decision itself.
   virtual bool settles_before_asking() const { return true; }
+
+  // The race as it stands now; none where a case has no race. Seats are named after their cars.
+  virtual std::unique_ptr<Race> position() const = 0;
 
   // Equal before and after a refused decision.
   virtual std::uint64_t digest() const = 0;

@@ -4,6 +4,7 @@
 
 #include "base/digest.h"
 #include "base/text.h"
+#include "catalog/formula_one_race.h"
 #include "codec/formula_one/decision_text.h"
 #include "codec/formula_one/options_text.h"
 #include "conform/board_table.h"
@@ -151,6 +152,14 @@ class FormulaOneTable final : public BoardTable {
   bool is_same(const std::string& key, std::string_view wanted,
                std::string_view came) const override {
     return key == "hand" ? sorted(wanted) == sorted(came) : wanted == came;
+  }
+
+  std::unique_ptr<Race> position() const override {
+    if (!game_) return nullptr;
+    std::vector<std::string> names(state_.seat_count);
+    for (int car = 0; car < state_.seat_count; ++car)
+      names[state_.seat_of(car)] = "Car" + std::to_string(car + 1);
+    return FormulaOneRace::at(board_, *game_, std::move(names), state_);
   }
 
   std::uint64_t digest() const override { return digest_of(state_); }

@@ -1,5 +1,6 @@
 #include "conform/grand_prix_advanced_table.h"
 
+#include "catalog/grand_prix_advanced_race.h"
 #include "codec/grand_prix_advanced/decision_text.h"
 #include "codec/grand_prix_advanced/options_text.h"
 #include "conform/grand_prix_table.h"
@@ -28,6 +29,12 @@ struct AdvancedLevel {
 };
 
 class GrandPrixAdvancedTable final : public GrandPrixTable<GrandPrixAdvanced, AdvancedLevel> {
+ public:
+  std::unique_ptr<Race> position() const override {
+    if (!game_ || names_.empty()) return nullptr;
+    return GrandPrixAdvancedRace::at(board_, *game_, owners(state_, names_), state_);
+  }
+
  private:
   std::string set_level_option(Options& options, std::string_view key,
                                std::string_view value) override {

@@ -1,5 +1,6 @@
 #include "conform/grand_prix_basic_table.h"
 
+#include "catalog/grand_prix_basic_race.h"
 #include "codec/grand_prix_basic/decision_text.h"
 #include "codec/grand_prix_basic/options_text.h"
 #include "conform/grand_prix_table.h"
@@ -24,6 +25,12 @@ struct BasicLevel {
 };
 
 class GrandPrixBasicTable final : public GrandPrixTable<GrandPrixBasic, BasicLevel> {
+ public:
+  std::unique_ptr<Race> position() const override {
+    if (!game_ || names_.empty()) return nullptr;
+    return GrandPrixBasicRace::at(board_, *game_, owners(state_, names_), state_);
+  }
+
  private:
   std::string set_level_option(Options& options, std::string_view key,
                                std::string_view value) override {

@@ -4,6 +4,7 @@
 
 #include "base/digest.h"
 #include "base/text.h"
+#include "catalog/motorchamp_race.h"
 #include "codec/motorchamp/decision_text.h"
 #include "codec/motorchamp/options_text.h"
 #include "conform/board_table.h"
@@ -129,6 +130,11 @@ class MotorChampTable final : public BoardTable {
     const std::optional<int> car = find_car(id);
     if (!car) return {"expect: there is no car " + id};
     return car_field(state_.cars[*car], key, value);
+  }
+
+  std::unique_ptr<Race> position() const override {
+    if (!game_ || entrants_.empty()) return nullptr;
+    return MotorChampRace::at(board_, *game_, owners(state_, names_), state_);
   }
 
   std::uint64_t digest() const override { return digest_of(state_); }

@@ -27,23 +27,44 @@ class CaseRun {
   CaseRun(CaseTable& table, const Case& the_case) : table_(table), case_(the_case) {}
 
   CaseResult run() {
+    CaseResult result = play_all();
+    if (!result.passed) return result;
+    if (const Verdict verdict = end(); !verdict.is_fine())
+      return {false, case_.line, verdict.complaint};
+    return result;
+  }
+
+  // As far as the statements go; a case may be nothing but a position.
+  CaseResult reach() {
+    CaseResult result = play_all();
+    if (!result.passed) return result;
+    if (const Verdict verdict = begin(); !verdict.is_fine())
+      return {false, case_.line, verdict.complaint};
+    if (!faces_.empty())
+      return {false, case_.line,
+              "the case ends with " + std::to_string(faces_.size()) + " dice not called for"};
+    return result;
+  }
+
+ private:
+  CaseResult play_all() {
     for (at_ = 0; at_ < case_.statements.size(); ++at_) {
       const CaseStatement& s = case_.statements[at_];
       if (const Verdict verdict = play(s); !verdict.is_fine())
         return {false, s.line, verdict.complaint};
     }
-    if (const Verdict verdict = end(); !verdict.is_fine())
-      return {false, case_.line, verdict.complaint};
     return {true, 0, {}};
   }
 
- private:
+  Verdict begin() {
+    if (has_begun_) return Verdict::fine();
+    has_begun_ = true;
+    return table_.begin();
+  }
+
   Verdict play(const CaseStatement& s) {
     if (is_preparation(s.verb)) return table_.prepare(s);
-    if (!has_begun_) {
-      has_begun_ = true;
-      if (Verdict verdict = table_.begin(); !verdict.is_fine()) return verdict;
-    }
+    if (Verdict verdict = begin(); !verdict.is_fine()) return verdict;
     switch (s.verb) {
       case Verb::do_:
         return play_do(s);
@@ -234,16 +255,28 @@ class CaseRun {
   int soles_taken_ = 0;
 };
 
+std::string no_table(const std::string& rules) {
+  return "there is no rule set '" + rules + "' here; there is " + join(rules_with_tables(), ", ");
+}
+
 }  // namespace
 
 CaseResult run_case(const std::string& rules, const Case& the_case) {
   const std::unique_ptr<CaseTable> table = make_table(rules);
-  if (table == nullptr) {
-    return {
-        false, the_case.line,
-        "there is no rule set '" + rules + "' here; there is " + join(rules_with_tables(), ", ")};
-  }
+  if (table == nullptr) return {false, the_case.line, no_table(rules)};
   return CaseRun(*table, the_case).run();
+}
+
+Result<std::unique_ptr<Race>, DataError> position_after(const std::string& rules,
+                                                        const Case& the_case) {
+  const std::unique_ptr<CaseTable> table = make_table(rules);
+  if (table == nullptr) return Failure{DataError{"", the_case.line, no_table(rules)}};
+  const CaseResult result = CaseRun(*table, the_case).reach();
+  if (!result.passed) return Failure{DataError{"", result.line, result.complaint}};
+  std::unique_ptr<Race> position = table->position();
+  if (position == nullptr)
+    return Failure{DataError{"", the_case.line, "there is no race in this case"}};
+  return position;
 }
 
 }  // namespace chicane::conform

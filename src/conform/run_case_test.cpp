@@ -252,5 +252,60 @@ TEST(RunCase, EntriesBuildAndThrowForTheGrid) {
                "entry A: build=3/1/1/0/0: build_category_above_two (SC-2.4b)");
 }
 
+// --- Positions -----------------------------------------------------------------------------------
+
+Result<std::unique_ptr<Race>, DataError> position(const std::string& rules,
+                                                  const std::string& body) {
+  const Result<CaseFile, DataError> file =
+      parse_cases("rules " + rules + "\ncase X\n" + body, "t.case");
+  EXPECT_TRUE(static_cast<bool>(file)) << to_string(file.error());
+  return position_after(file->rules, file->cases.at(0));
+}
+
+TEST(PositionAfter, IsWhereTheCaseEndsWhateverIsOwed) {
+  const auto start = position("speed-circuit", "board SB\n" + kCar);
+  ASSERT_TRUE(static_cast<bool>(start)) << to_string(start.error());
+  EXPECT_EQ((*start)->names(), std::vector<std::string>{"A"});
+  EXPECT_EQ((*start)->pending().seats, SeatSet::of(seat_at(0)));
+  const auto die = position("speed-circuit", "board SB\n" + kCar + "do A plot 100\n");
+  ASSERT_TRUE(static_cast<bool>(die)) << to_string(die.error());
+  EXPECT_EQ((*die)->pending().kind, Pending::Kind::chance);
+}
+
+TEST(PositionAfter, NamesSeatsAfterTheirCarsInEveryRuleSet) {
+  const std::tuple<const char*, const char*, std::vector<std::string>> cases[] = {
+      {"speed-circuit", "board SB\ncar A I1\ncar B I5\n", {"A", "B"}},
+      {"speed-circuit-wbc", "board WB\ncar A I1\ncar B I5\n", {"A", "B"}},
+      {"motorchamp",
+       "board M60\ncar A 20R player=1\ncar B 22R player=2\ncar C 24R player=1\n",
+       {"A+C", "B"}},
+      {"formula-one", "board F1-TT\ncar 1 2.8\n", {"Car1", "Car2", "Car3", "Car4", "Car5", "Car6"}},
+      {"grand-prix-basic", "board GPB-TT\ncar a 8\ncar b 9\n", {"a", "b"}},
+      {"grand-prix-advanced", "board GPA-TT\ncar a 8\ncar b 9\n", {"a", "b"}},
+  };
+  for (const auto& [rules, body, names] : cases) {
+    SCOPED_TRACE(rules);
+    const auto race = position(rules, body);
+    ASSERT_TRUE(static_cast<bool>(race)) << to_string(race.error());
+    EXPECT_EQ((*race)->names(), names);
+    EXPECT_EQ((*race)->rules(), rules);
+  }
+}
+
+TEST(PositionAfter, ComplaintsHaveTheirLine) {
+  const auto complaint = [](const std::string& rules, const std::string& body) {
+    const auto race = position(rules, body);
+    return race ? "none" : to_string(race.error());
+  };
+  EXPECT_EQ(complaint("speed-circuit", "board SB\n" + kCar + "do A plot 200\n"),
+            "line 5: A plot 200 must be accepted but is refused: speed_above_acceleration "
+            "(SC-4.3a)");
+  EXPECT_EQ(complaint("speed-circuit", "board SB\n" + kCar + "roll 3\n"),
+            "line 2: the case ends with 1 dice not called for");
+  EXPECT_EQ(complaint("speed-circuit", "entry A races=1,2,3\n"),
+            "line 2: there is no race in this case");
+  EXPECT_EQ(complaint("motorchamp", "board M60\n"), "line 2: there is no race in this case");
+}
+
 }  // namespace
 }  // namespace chicane::conform

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/text.h"
+#include "catalog/speed_circuit_race.h"
 #include "codec/speed_circuit/decision_text.h"
 #include "codec/speed_circuit/options_text.h"
 #include "conform/family_fields.h"
@@ -81,6 +82,10 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
     if (question.size() == 4 && question[1] == "sees")
       return ask_sees(*car, question[2], what, answer, is_list);
     return unknown_question(question);
+  }
+
+  std::unique_ptr<Race> position() const override {
+    return game_ ? SpeedCircuitRace::at(board_, *game_, entrant_ids(), state_) : nullptr;
   }
 
   Verdict field(const std::string& id, const std::string& key, std::string& value) override {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "catalog/speed_circuit_wbc_race.h"
 #include "codec/speed_circuit_wbc/decision_text.h"
 #include "codec/speed_circuit_wbc/options_text.h"
 #include "conform/family_fields.h"
@@ -107,6 +108,10 @@ class SpeedCircuitWbcTable final : public RuleTable<SpeedCircuitWbc> {
     if (question.size() == 4 && question[1] == "sees")
       return ask_sees(*car, question[2], what, answer, is_list);
     return unknown_question(question);
+  }
+
+  std::unique_ptr<Race> position() const override {
+    return game_ ? SpeedCircuitWbcRace::at(board_, *game_, entrant_ids(), state_) : nullptr;
   }
 
   Verdict field(const std::string& id, const std::string& key, std::string& value) override {

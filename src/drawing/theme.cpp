@@ -33,6 +33,7 @@ constexpr Token kTokens[] = {
     {"car-2", "#F77E3E", "#F77E3E"},    {"car-3", "#1FBD95", "#1FBD95"},
     {"car-4", "#EE7DB2", "#EE7DB2"},    {"car-5", "#F5F0E4", "#F5F0E4"},
     {"car-6", "#5BABF5", "#5BABF5"},    {"car-ink", "#101214", "#101214"},
+    {"red", "#B3122A", "#FF6B60"},
 };
 
 }  // namespace

@@ -56,7 +56,7 @@ constexpr Maker kMakers[] = {
 
 }  // namespace
 
-std::vector<std::string> mind_names() { return {"random", "rookie", "club", "steady", "first"}; }
+std::vector<std::string> mind_names() { return {"random", "rookie", "steady", "first"}; }
 
 Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
                                                        std::uint64_t seed) {

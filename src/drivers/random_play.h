@@ -26,23 +26,36 @@ inline Seat next_to_answer(const Pending& pending) {
   return pending.kind == Pending::Kind::chance ? kChance : pending.seats.first();
 }
 
-// Plays on until the race is over; `choose(state, seat, legal)` picks from the list for every
-// driver, `dice` falls for chance. Gives the number of decisions.
-template <RuleSet R, class Choose, class Sink>
-long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Random& dice,
-              Sink& sink) {
+// Plays on until the race is over or `is_enough(state, pending)`, which is asked before each
+// answer. `choose(state, seat, legal)` picks from the list for every driver, `throw_for(roll,
+// legal)` for chance. Gives the number of decisions.
+template <RuleSet R, class Choose, class Throw, class Sink, class Enough>
+long play_until(const typename R::Game& game, typename R::State& state, Choose choose,
+                Throw throw_for, Sink& sink, Enough is_enough) {
   long decisions = 0;
-  for (Pending pending = R::pending(game, state); !pending.is_over();
+  for (Pending pending = R::pending(game, state); !is_enough(state, pending) && !pending.is_over();
        pending = R::pending(game, state)) {
     const Seat seat = next_to_answer(pending);
     typename R::DecisionList legal;
     R::legal(game, state, seat, legal);
     const typename R::Decision decision =
-        seat == kChance ? throw_die<R>(pending.roll, legal, dice) : choose(state, seat, legal);
+        seat == kChance ? throw_for(pending.roll, legal) : choose(state, seat, legal);
     R::apply(game, state, R::listed(game, state, seat, decision), sink);
     ++decisions;
   }
   return decisions;
+}
+
+// The same to the end, with `dice` that fall for chance.
+template <RuleSet R, class Choose, class Sink>
+long play_out(const typename R::Game& game, typename R::State& state, Choose choose, Random& dice,
+              Sink& sink) {
+  return play_until<R>(
+      game, state, choose,
+      [&](const Roll& roll, const typename R::DecisionList& legal) {
+        return throw_die<R>(roll, legal, dice);
+      },
+      sink, [](const typename R::State&, const Pending&) { return false; });
 }
 
 template <RuleSet R>

@@ -5,19 +5,11 @@
 
 #include "base/digest.h"
 #include "base/text.h"
-#include "catalog/formula_one_race.h"
-#include "catalog/grand_prix_advanced_race.h"
-#include "catalog/grand_prix_basic_race.h"
-#include "catalog/motorchamp_race.h"
-#include "catalog/speed_circuit_race.h"
-#include "catalog/speed_circuit_wbc_race.h"
-#include "drivers/formula_one/rookie.h"
-#include "drivers/grand_prix_advanced/rookie.h"
-#include "drivers/grand_prix_basic/rookie.h"
-#include "drivers/motorchamp/rookie.h"
+#include "catalog/rule_sets.h"
+#include "drivers/mind.h"
 #include "drivers/random_play.h"
-#include "drivers/speed_circuit/rookie.h"
-#include "drivers/speed_circuit_wbc/rookie.h"
+#include "lab/race_plan.h"
+#include "lab/rule_types.h"
 
 namespace chicane::lab {
 
@@ -43,9 +35,11 @@ double measure_copy_ns(const State& state) {
   return seconds_since(start) * 1e9 / kCopies;
 }
 
-// Plays races until the plan is fulfilled. `choose` decides for drivers; dice are thrown at random.
-template <RuleSet R, class Choose>
-BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Choose choose) {
+// Plays races until the plan is fulfilled. `begin(seed)` is called before each of them, `choose`
+// decides for drivers; dice are thrown at random.
+template <RuleSet R, class Begin, class Choose>
+BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Begin begin,
+                       Choose choose) {
   BenchResult result;
   result.state_bytes = sizeof(typename R::State);
   typename R::State state{};
@@ -55,7 +49,9 @@ BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Choo
     return plan.races > 0 ? result.races >= plan.races : seconds_since(start) >= plan.seconds;
   };
   while (!is_done()) {
-    Random random(plan.seed + static_cast<std::uint64_t>(result.races));
+    const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(result.races);
+    Random random(seed);
+    begin(seed);
     state = R::setup(game, plan.seats);
     result.decisions += play_out<R>(
         game, state,
@@ -71,53 +67,43 @@ BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Choo
   return result;
 }
 
-template <class TheRace, class R, class Rookie>
+template <class Types>
 Result<BenchResult, DataError> bench(const BenchPlan& plan) {
+  using R = typename Types::R;
   const auto fail = [](std::string what) { return Failure{DataError{"", 0, std::move(what)}}; };
-  const Result<typename R::Options, DataError> options = TheRace::read_options(plan.options);
+  const Result<typename R::Options, DataError> options = Types::TheRace::read_options(plan.options);
   if (!options) return Failure{options.error()};
   const Result<typename R::Game, DataError> game = R::make_game(plan.board, *options);
   if (!game) return Failure{game.error()};
-  if (std::string complaint = TheRace::cannot_seat(*game, plan.board, plan.seats);
+  if (std::string complaint = Types::TheRace::cannot_seat(*game, plan.board, plan.seats);
       !complaint.empty())
     return fail(std::move(complaint));
   using List = typename R::DecisionList;
+  // What the rules alone cost: nobody looks at the position.
   if (plan.play == "random") {
-    return play_races<R>(plan, *game,
-                         [](const typename R::State&, Seat, const List& legal, Random& random) {
-                           return choose_random<R>(legal, random);
-                         });
-  }
-  if (plan.play == "rookie") {
-    const Rookie rookie(*game);
     return play_races<R>(
-        plan, *game, [&](const typename R::State& state, Seat seat, const List& legal, Random&) {
-          return rookie.choose(*game, R::view(state, seat), seat, legal);
+        plan, *game, [](std::uint64_t) {},
+        [](const typename R::State&, Seat, const List& legal, Random& random) {
+          return choose_random<R>(legal, random);
         });
   }
-  return fail("there is no driver '" + plan.play + "'; there are random, rookie");
+  const std::unique_ptr<Mind<R>> mind = make_mind<R>(plan.play, *game, plan.seed);
+  if (mind == nullptr)
+    return fail("there is no driver '" + plan.play + "'; there are " + join(mind_names(), ", "));
+  return play_races<R>(
+      plan, *game, [&](std::uint64_t seed) { mind->reseed(stream_seed(seed, Stream::driver)); },
+      [&](const typename R::State& now, Seat seat, const List& legal, Random&) {
+        return mind->choose(*game, R::view(now, seat), seat, legal);
+      });
 }
 
 }  // namespace
 
 Result<BenchResult, DataError> run_bench(const BenchPlan& plan) {
-  using speed_circuit::SpeedCircuit;
-  using speed_circuit_wbc::SpeedCircuitWbc;
-  if (plan.rules == SpeedCircuit::kId)
-    return bench<SpeedCircuitRace, SpeedCircuit, speed_circuit::Rookie>(plan);
-  if (plan.rules == formula_one::FormulaOne::kId)
-    return bench<FormulaOneRace, formula_one::FormulaOne, formula_one::Rookie>(plan);
-  if (plan.rules == motorchamp::MotorChamp::kId)
-    return bench<MotorChampRace, motorchamp::MotorChamp, motorchamp::Rookie>(plan);
-  if (plan.rules == grand_prix_basic::GrandPrixBasic::kId)
-    return bench<GrandPrixBasicRace, grand_prix_basic::GrandPrixBasic, grand_prix_basic::Rookie>(
-        plan);
-  if (plan.rules == grand_prix_advanced::GrandPrixAdvanced::kId)
-    return bench<GrandPrixAdvancedRace, grand_prix_advanced::GrandPrixAdvanced,
-                 grand_prix_advanced::Rookie>(plan);
-  if (plan.rules == SpeedCircuitWbc::kId)
-    return bench<SpeedCircuitWbcRace, SpeedCircuitWbc, speed_circuit_wbc::Rookie>(plan);
-  return Failure{DataError{"", 0, "there is no rule set '" + std::string(plan.rules) + "'"}};
+  using Benched = Result<BenchResult, DataError>;
+  return with_rule_types(
+      plan.rules, [&]<class Types>(Types) -> Benched { return bench<Types>(plan); },
+      [&]() -> Benched { return Failure{find_rule_set(plan.rules).error()}; });
 }
 
 }  // namespace chicane::lab

@@ -17,7 +17,7 @@ struct BenchPlan {
   Board board;
   std::string options;  // As in a record.
   int seats = 6;
-  std::string play;        // "random" or "rookie".
+  std::string play;        // The name of a mind.
   long races = 0;          // So many, or …
   double seconds = 0;      // … for so long.
   std::uint64_t seed = 1;  // Race n uses seed + n.

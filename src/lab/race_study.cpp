@@ -1,19 +1,13 @@
 #include "lab/race_study.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
-#include "base/random.h"
 #include "catalog/boards.h"
-#include "drivers/random_play.h"
 
 namespace chicane::lab {
 
 namespace {
-
-// Of the standard normal distribution: 95 % lie within.
-constexpr double kNormal95 = 1.96;
 
 std::vector<std::string> seat_names(int seats) {
   std::vector<std::string> names;
@@ -21,151 +15,34 @@ std::vector<std::string> seat_names(int seats) {
   return names;
 }
 
-void decide_lawfully(Race& race, Seat seat, const std::string& decision) {
-  const bool is_lawful = static_cast<bool>(race.decide(seat, decision));
-  CHICANE_ASSERT(is_lawful);
+double share_at_flag(const Field& field) {
+  const auto out = std::count_if(field.begin(), field.end(), [](const CarSeen& car) {
+    return car.condition == Condition::out;
+  });
+  return 1 - static_cast<double>(out) / static_cast<double>(field.size());
 }
 
-// Of the same race: dice, drivers and lots have nothing in common.
-enum class Stream : std::uint8_t { dice, driver, lots };
-std::uint64_t seed_of(std::uint64_t seed, Stream stream) {
-  return mix(seed ^ (static_cast<std::uint64_t>(stream) + 1) * 0x9e3779b97f4a7c15u);
+double front_share(std::size_t winner, const Field& field) {
+  const std::size_t before = winner;
+  const std::size_t behind = field.size() - 1 - winner;
+  return before < behind ? 1 : before == behind ? 0.5 : 0;
 }
 
-std::vector<Seat> in_any_order(const SeatSet& seats, Random& lots) {
-  std::vector<Seat> order;
-  for (const Seat seat : seats) order.push_back(seat);
-  for (std::size_t i = order.size(); i > 1; --i)
-    std::swap(order[i - 1], order[lots.below(static_cast<std::uint32_t>(i))]);
-  return order;
+// The figures of a race that is over.
+void add(const RaceWatch& watch, int lap_length, RaceStudy& study) {
+  const auto add = [&](Figure figure, double value) {
+    study.samples[static_cast<std::size_t>(figure)].add(value);
+  };
+  add(Figure::overtakes, static_cast<double>(watch.overtakes()) / study.laps);
+  add(Figure::lead_changes, watch.lead_changes());
+  add(Figure::at_flag, share_at_flag(watch.field()));
+  if (watch.gap()) add(Figure::gap, *watch.gap() / lap_length);
+  if (watch.field().size() > 1) add(Figure::grid_correlation, grid_correlation(watch.field()));
+  const std::optional<std::size_t> winner = watch.winner();
+  if (winner) add(Figure::front_wins, front_share(*winner, watch.field()));
+  add(Figure::turns, watch.turns());
+  add(Figure::winners, winner ? 1 : 0);
 }
-
-// Rookies build and bid by their seats, alike in every race. Where no dice are thrown every race
-// would be the same one, and a fast car would always start from the same place: so what they would
-// answer goes round among them by lot.
-void answer_by_lot(Race& race, Driver& driver, Random& lots) {
-  const SeatSet seats = race.pending().seats;
-  std::vector<std::string> answers;
-  for (const Seat seat : in_any_order(seats, lots)) answers.push_back(driver.choose(race, seat));
-  std::size_t next = 0;
-  for (const Seat seat : seats) {
-    // A car may be unable to pay what another would bid.
-    if (race.decide(seat, answers[next++])) continue;
-    decide_lawfully(race, seat, driver.choose(race, seat));
-  }
-}
-
-void answer(Race& race, Driver& driver, Random& dice, Random& lots) {
-  const Pending pending = race.pending();
-  const Seat seat = next_to_answer(pending);
-  if (seat == kChance) {
-    const int face = face_of(pending.roll.die, dice.roll(pending.roll.sides));
-    return decide_lawfully(race, seat, "roll " + std::to_string(face));
-  }
-  if (!race.has_started() && race.is_hidden_round()) return answer_by_lot(race, driver, lots);
-  decide_lawfully(race, seat, driver.choose(race, seat));
-}
-
-// Watches one race and gives its figures.
-class RaceWatch {
- public:
-  void see(const Race& race) {
-    if (!race.has_started()) return;
-    if (grid_.empty()) return see_grid(race);
-    if (race.turn() == turn_ && !race.pending().is_over()) return;
-    turn_ = race.turn();
-    see_turn(race);
-  }
-
-  int cars() const { return static_cast<int>(grid_.size()); }
-
-  // The race is over.
-  void add_to(RaceStudy& study) const {
-    const auto add = [&](Figure figure, double value) {
-      study.samples[static_cast<std::size_t>(figure)].add(value);
-    };
-    add(Figure::overtakes, static_cast<double>(overtakes_) / study.laps);
-    add(Figure::lead_changes, lead_changes_);
-    add(Figure::at_flag, share_at_flag());
-    if (gap_) add(Figure::gap, *gap_);
-    if (grid_.size() > 1) add(Figure::grid_correlation, grid_correlation(field_));
-    const std::optional<std::size_t> winner = winner_in(field_);
-    if (winner) add(Figure::front_wins, front_share(*winner));
-    add(Figure::turns, turn_);
-    add(Figure::winners, winner ? 1 : 0);
-  }
-
- private:
-  void see_grid(const Race& race) {
-    for (const Standing& standing : race.standings()) grid_.push_back(standing.name);
-    turn_ = race.turn();
-    see_turn(race);
-  }
-
-  void see_turn(const Race& race) {
-    field_ = field_of(race.standings());
-    overtakes_ += order_.see(field_);
-    if (is_flag_out_) return;
-    lead_changes_ += lead_.see(field_) ? 1 : 0;
-    const std::optional<std::size_t> winner = winner_in(field_);
-    if (!winner) return;
-    is_flag_out_ = true;
-    gap_ = gap_behind(*winner, race.lap_length());
-  }
-
-  Field field_of(const std::vector<Standing>& standings) const {
-    Field field(grid_.size());
-    for (const Standing& standing : standings) {
-      const auto on_grid = std::find(grid_.begin(), grid_.end(), standing.name);
-      CHICANE_ASSERT(on_grid != grid_.end());
-      field[static_cast<std::size_t>(on_grid - grid_.begin())] = {
-          standing.condition, standing.distance, standing.place};
-    }
-    return field;
-  }
-
-  static std::optional<std::size_t> winner_in(const Field& field) {
-    for (std::size_t i = 0; i < field.size(); ++i) {
-      if (field[i].place == 1 && field[i].condition == Condition::home) return i;
-    }
-    return std::nullopt;
-  }
-
-  std::optional<double> gap_behind(std::size_t winner, int lap_length) const {
-    int others = 0;
-    int rows = 0;
-    for (std::size_t i = 0; i < field_.size(); ++i) {
-      if (i == winner || field_[i].condition == Condition::out) continue;
-      ++others;
-      rows += field_[winner].distance - field_[i].distance;
-    }
-    if (others == 0) return std::nullopt;
-    return static_cast<double>(rows) / others / lap_length;
-  }
-
-  double share_at_flag() const {
-    const auto out = std::count_if(field_.begin(), field_.end(), [](const CarSeen& car) {
-      return car.condition == Condition::out;
-    });
-    return 1 - static_cast<double>(out) / static_cast<double>(field_.size());
-  }
-
-  double front_share(std::size_t winner) const {
-    const std::size_t before = winner;
-    const std::size_t behind = field_.size() - 1 - winner;
-    return before < behind ? 1 : before == behind ? 0.5 : 0;
-  }
-
-  std::vector<std::string> grid_;  // Names of the cars, the first one first.
-  Field field_;                    // As last seen.
-  OrderWatch order_;
-  LeadWatch lead_;
-  int turn_ = 0;
-  int overtakes_ = 0;
-  int lead_changes_ = 0;
-  bool is_flag_out_ = false;
-  std::optional<double> gap_;
-};
 
 constexpr std::array<std::string_view, 6> kVerdicts = {"none",         "holds", "perhaps_low",
                                                        "perhaps_high", "low",   "high"};
@@ -173,21 +50,6 @@ constexpr std::array<std::string_view, 6> kVerdicts = {"none",         "holds", 
 std::string options_of(int laps) { return "laps=" + std::to_string(laps); }
 
 }  // namespace
-
-void Sample::add(double value) {
-  ++count_;
-  sum_ += value;
-  squares_ += value * value;
-}
-
-Estimate Sample::estimate() const {
-  if (count_ == 0) return {};
-  const double mean = sum_ / count_;
-  if (count_ == 1) return {mean, std::numeric_limits<double>::infinity(), 1};
-  // Rounding may leave a little less than nothing.
-  const double variance = std::max(0.0, (squares_ - sum_ * mean) / (count_ - 1));
-  return {mean, kNormal95 * std::sqrt(variance / count_), count_};
-}
 
 const std::array<FigureInfo, kFigures>& figures() {
   static constexpr std::array<FigureInfo, kFigures> kInfos = {{
@@ -201,60 +63,6 @@ const std::array<FigureInfo, kFigures>& figures() {
       {Figure::winners, "winners", "races with a winner", 2},
   }};
   return kInfos;
-}
-
-int OrderWatch::see(const Field& field) {
-  orders_.resize(field.size() * field.size());
-  int overtakes = 0;
-  for (std::size_t i = 0; i < field.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) overtakes += has_inverted(i, j, field) ? 1 : 0;
-  }
-  return overtakes;
-}
-
-bool OrderWatch::has_inverted(std::size_t one, std::size_t other, const Field& field) {
-  Order& order = orders_[one * field.size() + other];
-  const bool are_driving =
-      field[one].condition == Condition::driving && field[other].condition == Condition::driving;
-  if (!are_driving) {
-    order = Order::unknown;
-    return false;
-  }
-  if (field[one].distance == field[other].distance) return false;
-  const Order now = field[one].distance > field[other].distance ? Order::before : Order::behind;
-  const bool has_changed = order != Order::unknown && order != now;
-  order = now;
-  return has_changed;
-}
-
-bool LeadWatch::see(const Field& field) {
-  std::optional<std::size_t> first;
-  bool is_alone = false;
-  for (std::size_t i = 0; i < field.size(); ++i) {
-    if (field[i].condition == Condition::out) continue;
-    if (first && field[i].distance <= field[*first].distance) {
-      is_alone = is_alone && field[i].distance < field[*first].distance;
-      continue;
-    }
-    first = i;
-    is_alone = true;
-  }
-  // Who is level with the leader has not passed him.
-  if (!is_alone) return false;
-  const bool has_changed = leader_ && leader_ != first;
-  leader_ = first;
-  return has_changed;
-}
-
-double grid_correlation(const Field& field) {
-  CHICANE_ASSERT(field.size() > 1);
-  const auto count = static_cast<double>(field.size());
-  double squares = 0;
-  for (std::size_t i = 0; i < field.size(); ++i) {
-    const double moved = static_cast<double>(i) + 1 - field[i].place;
-    squares += moved * moved;
-  }
-  return 1 - 6 * squares / (count * (count * count - 1));
 }
 
 std::span<const RaceTarget> race_targets() {
@@ -346,19 +154,6 @@ std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board) {
   return numbers;
 }
 
-Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
-                  const std::function<void(const Race& race)>& watch, long answers_max) {
-  Random dice(seed_of(seed, Stream::dice));
-  Random lots(seed_of(seed, Stream::lots));
-  driver.reseed(seed_of(seed, Stream::driver));
-  for (long i = 0; i < answers_max; ++i) {
-    if (race.pending().is_over()) return Ending::over;
-    answer(race, driver, dice, lots);
-    watch(race);
-  }
-  return Ending::endless;
-}
-
 Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan) {
   CHICANE_ASSERT(plan.races > 0);
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(plan.rules);
@@ -369,25 +164,23 @@ Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan) {
   study.driver = plan.driver;
   study.seats = plan.seats;
   study.laps = plan.laps.value_or(laps_of_study(**rules));
-  const Result<std::unique_ptr<Race>, DataError> start =
-      (*rules)->make_race(plan.board, options_of(study.laps), seat_names(plan.seats));
-  if (!start) return Failure{start.error()};
-  const Result<std::unique_ptr<Driver>, DataError> driver =
-      make_driver(plan.driver, **start, plan.seed);
-  if (!driver) return Failure{driver.error()};
+  const auto seats = static_cast<std::size_t>(plan.seats);
+  const Result<std::unique_ptr<RaceRunner>, DataError> runner =
+      make_race_runner(plan.rules, plan.board, options_of(study.laps),
+                       std::vector<Entrant>(seats, Entrant{plan.driver, ""}));
+  if (!runner) return Failure{runner.error()};
+  const std::vector<int> entrants(seats);
+  const std::atomic<bool> is_stopped = false;
   for (int i = 0; i < plan.races; ++i) {
     const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(i);
-    const std::unique_ptr<Race> race = (*start)->clone();
-    RaceWatch watch;
-    const Ending ending = drive_race(
-        *race, **driver, seed, [&](const Race& now) { watch.see(now); }, plan.answers_max);
-    if (ending == Ending::endless) {
+    const RaceSeen& seen = (*runner)->race({seed, entrants, true, plan.answers_max}, is_stopped);
+    if (seen.ending == Ending::endless) {
       study.unended.push_back(seed);
       continue;
     }
     ++study.races;
-    study.cars = watch.cars();
-    watch.add_to(study);
+    study.cars = static_cast<int>(seen.watch.field().size());
+    add(seen.watch, (*runner)->lap_length(), study);
   }
   return study;
 }

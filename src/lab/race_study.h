@@ -1,10 +1,8 @@
-// How a board races under any rule set: many races by seed, watched through the one door that all
-// rule sets have.
+// How a board races under any rule set: many races by seed.
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,10 +12,10 @@
 #include "base/data_error.h"
 #include "base/result.h"
 #include "board/board.h"
-#include "catalog/race.h"
 #include "catalog/rule_sets.h"
-#include "drivers/driver.h"
 #include "lab/circuit_study.h"
+#include "lab/estimate.h"
+#include "lab/race_runner.h"
 
 namespace chicane::lab {
 
@@ -28,10 +26,6 @@ inline constexpr int kStudySeats = 6;
 // No rule set seats more.
 inline constexpr int kStudySeatsMax = 12;
 
-// A race with more answers does not end. The longest that do, a full field of grand-prix-basic
-// driven at random, take some three thousand a lap.
-inline constexpr long kAnswersMax = 1'000'000;
-
 struct RaceStudyPlan {
   std::string rules;
   Board board;
@@ -41,34 +35,6 @@ struct RaceStudyPlan {
   int races = 100;
   std::uint64_t seed = 1;  // Race n uses seed + n.
   long answers_max = kAnswersMax;
-};
-
-// A mean over races with its 95 % confidence interval, by the normal approximation: mean ± 1.96
-// standard errors. Where every race gives the same value the interval is the value itself, however
-// few the races.
-struct Estimate {
-  double mean = 0;
-  double margin = 0;
-  int races = 0;
-
-  double low() const { return mean - margin; }
-  double high() const { return mean + margin; }
-
-  friend bool operator==(const Estimate&, const Estimate&) = default;
-};
-
-// One value a race.
-class Sample {
- public:
-  void add(double value);
-  Estimate estimate() const;
-
-  friend bool operator==(const Sample&, const Sample&) = default;
-
- private:
-  int count_ = 0;
-  double sum_ = 0;
-  double squares_ = 0;
 };
 
 // What is measured in each race.
@@ -133,15 +99,6 @@ int laps_of_study(const RuleSetEntry& rules);
 // rule set.
 std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board);
 
-// Endless: not over after so many answers.
-enum class Ending : std::uint8_t { over, endless };
-
-// Drives a race that has not begun to its end, all seats by that driver; `watch` sees it after each
-// answer, or after all of a hidden round before the start.
-Ending drive_race(Race& race, Driver& driver, std::uint64_t seed,
-                  const std::function<void(const Race& race)>& watch,
-                  long answers_max = kAnswersMax);
-
 // What a figure should be in a study that says nothing of drivers, seats and laps.
 struct RaceTarget {
   std::string_view rules;  // Empty: under all.
@@ -164,40 +121,5 @@ enum class Verdict : std::uint8_t {
 Verdict verdict(const Estimate& estimate, const Range& range);
 Verdict verdict(const RaceStudy& study, Figure figure);
 std::string_view name(Verdict verdict);
-
-// A car at the end of a turn, and all of them by their places on the grid.
-struct CarSeen {
-  Condition condition = Condition::driving;
-  int distance = 0;
-  int place = 0;
-};
-using Field = std::vector<CarSeen>;
-
-// Who is ahead of whom among the cars on the road, from turn to turn.
-class OrderWatch {
- public:
-  // Gives the overtakes since the last turn.
-  int see(const Field& field);
-
- private:
-  enum class Order : std::uint8_t { unknown, before, behind };
-
-  bool has_inverted(std::size_t one, std::size_t other, const Field& field);
-
-  std::vector<Order> orders_;  // Of every two cars: where the one is, as seen from the other.
-};
-
-// Who leads, from turn to turn.
-class LeadWatch {
- public:
-  // Has the lead changed since the last turn?
-  bool see(const Field& field);
-
- private:
-  std::optional<std::size_t> leader_;
-};
-
-// Spearman's coefficient of grid and result; there are two cars or more.
-double grid_correlation(const Field& field);
 
 }  // namespace chicane::lab

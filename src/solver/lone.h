@@ -12,6 +12,8 @@
 //   alone(game, field, car)  a car out of a field, as if nobody else were on the road, as it stands
 //                            before its next move; over for one that is out, or has passed the
 //                            last line in the turn at hand
+//   car_of(state, seat)      the car that the seat decides for now
+//   kHasSmallMoves           can all that a move may come to be thought through in no time?
 //   clock(state)             turns, rounds or moves completed: what a lap is measured in
 //   end(game, state)         how the race of the lone car has ended
 //   is_sure(game, state, decision)  does the decision venture nothing: no push, no die that need

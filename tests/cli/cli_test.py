@@ -545,8 +545,49 @@ class Machines(CliTest):
         ]:
             self.refused("lab", "circuits", *arguments, says=says)
 
+    def test_drivers_are_raced_against_each_other(self):
+        plan = ["lab", "ladder", "--rules", "speed-circuit", "--drivers", "random,steady,rookie", "--races", "4", "--laps", "1"]
+        table = self.run_chicane(*plan)
+        for part in ("speed-circuit on monza, 6 players, 1 lap: 14 races, seed 1", "0, the anchor", "in so many pairings", "steady  random"):
+            self.assertIn(part, table)
+        ladder = json.loads(self.run_chicane(*plan, "--anchor", "rookie", "--json"))
+        self.assertEqual(ladder["drivers"][0]["driver"], "rookie")
+        self.assertEqual(ladder["drivers"][0]["rating"]["mean"], 0)
+        self.assertEqual([pair["driver"] for pair in ladder["pairs"]], ["steady", "rookie"])
+        rows = self.run_chicane(*plan, "--csv").splitlines()
+        self.assertEqual(len(rows), 4)
+        self.assertEqual({row.count(",") for row in rows}, {15})
+        for arguments, says in [
+            (["--rules", "ludo"], ["--rules: there is no rule set 'ludo'", "motorchamp"]),
+            (["--rules", "formula-one", "--drivers", "rookie,fangio"], ["--drivers: there is no driver 'fangio'", "random, rookie"]),
+            (["--rules", "formula-one", "--drivers", "rookie"], "--drivers: name two or more"),
+            (["--rules", "formula-one", "--drivers", "rookie,rookie"], "--drivers: rookie is named twice"),
+            (["--rules", "formula-one", "--drivers", "random,rookie", "--anchor", "first"], "the anchor 'first' does not race; random, rookie do"),
+            (["--rules", "formula-one", "--circuit", "nowhere"], ["--circuit: there is no board 'nowhere'", "monza"]),
+            (["--rules", "formula-one", "--drivers", "random,rookie", "--seats", "9"], "9 drivers cannot race"),
+            (["--drivers", "random,rookie"], "--rules"),
+        ]:
+            self.refused("lab", "ladder", *arguments, says=says)
+
+    def test_odds_are_counted_exactly(self):
+        position = "\ncase {}\nboard SB\ncar P I1 speed=60\n"
+        cases = self.write("two.case", "rules speed-circuit" + position.format("ONE") + position.format("TWO") + "car Q I5\n")
+        table = self.run_chicane("lab", "odds", cases, "--case", "ONE")
+        self.assertIn("speed-circuit, case ONE: P decides", table)
+        self.assertIn("5/6   83.33 %  P pushes to 120 and throws 1–5: the engine holds.", table)
+        odds = json.loads(self.run_chicane("lab", "odds", cases, "--case", "ONE", "--decision", "plot 120", "--json"))
+        self.assertEqual([(o["part"], o["whole"]) for o in odds["decisions"][0]["outcomes"]], [(5, 6), (1, 6)])
+        for arguments, says in [
+            ([cases], "--case: choose one of ONE, TWO"),
+            ([cases, "--case", "SIX"], "there is no case 'SIX'; there are ONE, TWO"),
+            ([cases, "--case", "TWO"], "two.case:6: P, Q answer at once"),
+            ([cases, "--case", "ONE", "--decision", "plot 300"], ["'plot 300' is no lawful decision", "plot 120"]),
+            ([cases + "x"], "cannot be read"),
+        ]:
+            self.refused("lab", "odds", *arguments, says=says)
+
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits"]:
+        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab ladder", "lab odds"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":

@@ -10,7 +10,9 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/output.h"
 #include "base/digest.h"
+#include "base/text.h"
 #include "catalog/rule_sets.h"
+#include "drivers/mind.h"
 #include "lab/bench.h"
 
 namespace chicane::app {
@@ -89,7 +91,8 @@ void add_bench(CLI::App& app, Run& run) {
       ->capture_default_str()
       ->check(CLI::Range(1, 24));
   command->add_option("--laps", flags->laps, "Laps; 1, or the fewest the rule set allows");
-  command->add_option("--play", flags->plays, "Who drives: random, rookie")->capture_default_str();
+  command->add_option("--play", flags->plays, "Who drives: " + join(mind_names(), ", "))
+      ->capture_default_str();
   command->add_option("--races", flags->races, "So many races instead of so many seconds")
       ->check(CLI::PositiveNumber);
   command->add_option("--seconds", flags->seconds, "So long for each kind of play")

@@ -28,7 +28,11 @@ void add_site(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_lab(CLI::App& app, Run& run);
 void add_lab_circuits(CLI::App& lab, Run& run);  // Below it.
+void add_lab_ladder(CLI::App& lab, Run& run);
 void add_lab_load(CLI::App& lab, Run& run);
 void add_lab_lap(CLI::App& lab, Run& run);
+void add_lab_odds(CLI::App& lab, Run& run);
+void add_lab_races(CLI::App& lab, Run& run);
+void add_lab_stats(CLI::App& lab, Run& run);
 
 }  // namespace chicane::app

@@ -27,7 +27,7 @@ struct LapFlags {
   std::string build;
   std::string svg;
   int laps = 1;
-  double out = LapGoal{}.out_turns;
+  std::optional<double> out;
   bool is_sure = false;
   bool is_dark = false;
   bool is_json = false;
@@ -74,8 +74,8 @@ Result<std::unique_ptr<Race>, DataError> make_race(const LapFlags& flags) {
 }
 
 Result<LapResult, DataError> solve(const LapFlags& flags, const Race& race) {
-  LapGoal goal;
-  goal.out_turns = flags.out;
+  LapGoal goal = goal_for_laps(flags.laps);
+  goal.out_turns = flags.out.value_or(goal.out_turns);
   goal.is_sure = flags.is_sure;
   const auto begin = std::chrono::steady_clock::now();
   const std::unique_ptr<Coach> coach = make_coach(race, goal);
@@ -191,8 +191,8 @@ void add_lab_lap(CLI::App& lab, Run& run) {
       ->add_option("--build", flags->build,
                    "The car: 60/40/40/160/5, or levels 0/0/0/0/1/1 in the tournament game")
       ->type_name("CAR");
-  command->add_option("--out-price", flags->out, "Turns that going out counts as")
-      ->capture_default_str()
+  command
+      ->add_option("--out-price", flags->out, "Turns that going out counts as (default 50 a lap)")
       ->check(CLI::Range(1.0, 100000.0));
   command->add_flag("--sure", flags->is_sure,
                     "Without pushes and wagers, wherever there is another way");

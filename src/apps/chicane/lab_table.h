@@ -13,7 +13,8 @@ using Table = std::vector<std::vector<std::string>>;  // Rows; the first is the 
 // "2 or more", "at most 6", "50 – 80"
 std::string range_text(const lab::Range& range, int decimals);
 
-void print_aligned(const Table& table);   // In columns, for people.
+void print_aligned(const Table& table);   // In columns, for people; the last one is of words.
+void print_figures(const Table& table);   // The same, but the last one is of figures, too.
 void print_markdown(const Table& table);  // For a document.
 
 }  // namespace chicane::app

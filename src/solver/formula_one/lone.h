@@ -16,6 +16,8 @@ namespace chicane {
 
 template <>
 struct Lone<formula_one::FormulaOne> {
+  static constexpr bool kHasSmallMoves = false;
+
   struct Key {
     formula_one::SquareId at;
     // What the move has passed and is still to be resolved for: four bits for a band from 1, or the
@@ -52,6 +54,9 @@ struct Lone<formula_one::FormulaOne> {
   // number.
   static formula_one::State alone(const formula_one::Game& game, const formula_one::State& field,
                                   int car);
+  static int car_of(const formula_one::State& state, Seat seat) {
+    return state.car_of(index(seat));
+  }
   static int clock(const formula_one::State& state);
   static bool is_sure(const formula_one::Game& game, const formula_one::State& state,
                       const formula_one::Decision& decision);

@@ -11,6 +11,8 @@ namespace chicane {
 
 template <>
 struct Lone<grand_prix_advanced::GrandPrixAdvanced> {
+  static constexpr bool kHasSmallMoves = false;
+
   struct Key {
     std::uint64_t brakings;  // Of the rest of the plan; with cells and is_to_box.
     std::uint8_t cell;
@@ -42,6 +44,7 @@ struct Lone<grand_prix_advanced::GrandPrixAdvanced> {
   static grand_prix_advanced::State alone(const grand_prix_advanced::Game& game,
                                           const grand_prix_advanced::State& field, int car);
   // A move is counted when the next one begins, but after the last there is none.
+  static int car_of(const grand_prix_advanced::State& state, Seat) { return state.go.car; }
   static int clock(const grand_prix_advanced::State& state) {
     return static_cast<int>(state.move) - (state.phase == grand_prix_advanced::Phase::over ? 0 : 1);
   }

@@ -8,6 +8,8 @@ namespace chicane {
 
 template <>
 struct Lone<grand_prix_basic::GrandPrixBasic> {
+  static constexpr bool kHasSmallMoves = false;
+
   using Game = grand_prix_basic::Game;
   using State = grand_prix_basic::State;
   using Decision = grand_prix_basic::Decision;
@@ -29,6 +31,7 @@ struct Lone<grand_prix_basic::GrandPrixBasic> {
   static State state(const Game& game, const Key& key);
   // The clock of a car that has goes to miss stands at their number.
   static State alone(const Game& game, const State& field, int car);
+  static int car_of(const State& state, Seat) { return state.go.car; }
   static int clock(const State& state);
   static bool is_sure(const Game& game, const State& state, const Decision& decision);
   static LoneEnd end(const Game& game, const State& state);

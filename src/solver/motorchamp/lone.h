@@ -9,6 +9,8 @@ namespace chicane {
 
 template <>
 struct Lone<motorchamp::MotorChamp> {
+  static constexpr bool kHasSmallMoves = false;
+
   using Game = motorchamp::Game;
   using State = motorchamp::State;
   using Decision = motorchamp::Decision;
@@ -37,6 +39,7 @@ struct Lone<motorchamp::MotorChamp> {
   static State state(const Game& game, const Key& key);
   // A car beside the track counts as back on it.
   static State alone(const Game& game, const State& field, int car);
+  static int car_of(const State& state, Seat) { return state.move.car; }
   static int clock(const State& state);
   static bool is_sure(const Game& game, const State& state, const Decision& decision);
   static LoneEnd end(const Game& game, const State& state);

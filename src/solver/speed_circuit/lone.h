@@ -8,6 +8,8 @@ namespace chicane {
 
 template <>
 struct Lone<speed_circuit::SpeedCircuit> {
+  static constexpr bool kHasSmallMoves = true;
+
   struct Key {
     speed_circuit::Car car;
     speed_circuit::Move move;
@@ -20,6 +22,7 @@ struct Lone<speed_circuit::SpeedCircuit> {
   static speed_circuit::State state(const speed_circuit::Game& game, const Key& key);
   static speed_circuit::State alone(const speed_circuit::Game& game,
                                     const speed_circuit::State& field, int car);
+  static int car_of(const speed_circuit::State&, Seat seat) { return index(seat); }
   static int clock(const speed_circuit::State& state) { return state.turn; }
   static bool is_sure(const speed_circuit::Game& game, const speed_circuit::State& state,
                       const speed_circuit::Decision& decision);

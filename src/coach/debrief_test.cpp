@@ -1,0 +1,96 @@
+#include "coach/debrief.h"
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "catalog/boards.h"
+#include "catalog/rule_sets.h"
+#include "drivers/driver.h"
+
+namespace chicane {
+
+namespace {
+
+std::unique_ptr<Race> race_of(std::string_view rules, std::string_view options, int seats) {
+  const RuleSetEntry& entry = **find_rule_set(rules);
+  std::vector<std::string> names;
+  for (int i = 0; i < seats; ++i) names.push_back("Seat" + std::to_string(i + 1));
+  return std::move(*entry.make_race(*load_board("monza", entry.form()), options, names));
+}
+
+LapGoal sure() {
+  LapGoal goal;
+  goal.is_sure = true;
+  return goal;
+}
+
+TEST(Debrief, APlotThatIsTooSlowCostsATurn) {
+  std::unique_ptr<Race> race = race_of("speed-circuit", "laps=1", 1);
+  const std::unique_ptr<Coach> coach = make_coach(*race, sure());
+  Debrief debrief(*coach);
+  EXPECT_EQ(debrief.see(*race, seat_at(0), "build 1/1/1/1/1"), std::nullopt);
+  ASSERT_TRUE(race->decide(seat_at(0), "build 1/1/1/1/1"));
+  const auto standing = debrief.see(*race, seat_at(0), "plot 0");
+  ASSERT_TRUE(standing);
+  EXPECT_GT(standing->price, 0.9);
+  EXPECT_NE(standing->best, "plot 0");
+}
+
+TEST(Debrief, TheBestDecisionCostsNothing) {
+  std::unique_ptr<Race> race = race_of("speed-circuit", "laps=1", 1);
+  ASSERT_TRUE(race->decide(seat_at(0), "build 1/1/1/1/1"));
+  const std::unique_ptr<Coach> coach = make_coach(*race, sure());
+  Debrief first(*coach);
+  const std::string best = first.see(*race, seat_at(0), "plot 0")->best;
+  Debrief again(*coach);
+  const auto seen = again.see(*race, seat_at(0), best);
+  EXPECT_EQ(seen->price, 0);
+  EXPECT_EQ(seen->best, best);
+}
+
+// Is the whole lap as quickly known as one of sure decisions?
+bool is_small(std::string_view rules) {
+  return rules == "motorchamp" || rules == "grand-prix-basic";
+}
+
+// Whole races of a field: prices are there for most decisions, and never below 0.
+class DebriefOf : public testing::TestWithParam<const char*> {};
+
+TEST_P(DebriefOf, PricesMostDecisionsOfAField) {
+  std::unique_ptr<Race> race = race_of(GetParam(), "laps=1", 3);
+  const std::unique_ptr<Coach> coach = make_coach(*race, is_small(GetParam()) ? LapGoal{} : sure());
+  ASSERT_NE(coach, nullptr);
+  const std::unique_ptr<Driver> driver = std::move(*make_driver("rookie", *race, 1));
+  Debrief debrief(*coach);
+  Random dice(1);
+  int decisions = 0;
+  int priced = 0;
+  for (int answers = 0; !race->pending().is_over() && answers < 20'000; ++answers) {
+    const bool is_chance = race->pending().kind == Pending::Kind::chance;
+    const Seat seat = is_chance ? kChance : race->pending().seats.first();
+    const std::string decision = is_chance
+                                     ? race->legal(kChance)[static_cast<std::size_t>(answers) % 3]
+                                     : driver->choose(*race, seat);
+    const auto price = debrief.see(*race, seat, decision);
+    if (!is_chance && race->has_started()) ++decisions;
+    if (price) {
+      ++priced;
+      EXPECT_GE(price->price, 0);
+    }
+    ASSERT_TRUE(race->decide(seat, decision)) << decision;
+  }
+  EXPECT_GT(decisions, 20);
+  EXPECT_GT(priced * 2, decisions);
+}
+
+INSTANTIATE_TEST_SUITE_P(RuleSets, DebriefOf,
+                         testing::Values("speed-circuit", "motorchamp", "grand-prix-basic"),
+                         [](const auto& one) {
+                           std::string name(one.param);
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+}  // namespace
+
+}  // namespace chicane

@@ -1,0 +1,45 @@
+// Carries out a plan: threads that take one race after the other, in each process of a crew.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+
+#include "lab/crew.h"
+#include "lab/race_save.h"
+
+namespace chicane::lab {
+
+struct RunProgress {
+  std::int64_t done = 0;  // Of all processes, with what was done before.
+  std::int64_t wanted = 0;
+  std::int64_t done_before = 0;
+  double seconds = 0;
+};
+
+struct RaceRun {
+  const RacePlan& plan;
+  int threads = 1;
+  Crew& crew;
+  const std::atomic<bool>& is_stopped;
+  // In the first process: hears of it a few times a second.
+  std::function<void(const RunProgress&)> tell = [](const RunProgress&) {};
+  // In the first process: gets what is done so far, as a save, at such intervals; it may be none.
+  std::function<void(const std::string&)> keep;
+  double keep_seconds = 30;
+};
+
+struct RunResult {
+  DoneRaces done;  // In the first process; the others have their own part.
+  std::string save;
+  bool is_whole = false;
+};
+
+// Goes on from `before`, which has no race beyond the plan. The races that are done do not depend
+// on threads and crew, nor do their sums. The complaint is the same in every process.
+Result<RunResult, DataError> run_races(const RaceRun& run, const DoneRaces& before);
+
+// Every option of the plan, as a save has them; or why there can be no such races.
+Result<std::string, DataError> plan_options(const RacePlan& plan);
+
+}  // namespace chicane::lab

@@ -1,0 +1,247 @@
+#include "lab/race_runner.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "catalog/rule_sets.h"
+#include "drivers/mind.h"
+#include "drivers/random_play.h"
+#include "lab/out_watch.h"
+#include "lab/rule_types.h"
+
+namespace chicane::lab {
+
+namespace {
+
+// What is fixed for the races of a board, before anybody thinks about it.
+template <class Types>
+struct Start {
+  using R = typename Types::R;
+
+  typename R::Game game;
+  std::vector<std::optional<typename R::Decision>> builds;  // By entrant.
+};
+
+// The build as one would say it at the start.
+template <class Types>
+Result<typename Types::R::Decision, DataError> find_build(const typename Types::TheRace& race,
+                                                          const std::string& build) {
+  using R = typename Types::R;
+  using Words = typename Types::Words;
+  const auto fail = [](std::string what) { return Failure{DataError{"", 0, std::move(what)}}; };
+  const Seat seat = seat_at(0);
+  if (!race.pending().awaits(seat) || !race.legal(seat).front().starts_with("build "))
+    return fail(std::string(R::kId) + " has no builds; leave out '=" + build + "'");
+  const std::string text = "build " + build;
+  const Understood<R> understood = Words::parse(race, seat, words(text));
+  if (!understood.decision) return fail(understood.refused.what);
+  const auto checked = R::check(race.game(), race.state(), seat, *understood.decision);
+  if (!checked) return fail(Words::explain(race, seat, *understood.decision, checked.error()).what);
+  return *understood.decision;
+}
+
+template <class Types>
+Result<Start<Types>, DataError> make_start(const Board& board, std::string_view options,
+                                           const std::vector<Entrant>& entrants) {
+  std::vector<std::string> seats;
+  for (std::size_t i = 1; i <= entrants.size(); ++i) seats.push_back("Seat" + std::to_string(i));
+  const Result<std::unique_ptr<Race>, DataError> door = Types::TheRace::make(board, options, seats);
+  if (!door) return Failure{door.error()};
+  const auto& race = dynamic_cast<const typename Types::TheRace&>(**door);
+  Start<Types> start{race.game(), {}};
+  const std::vector<std::string> names = mind_names();
+  for (const Entrant& entrant : entrants) {
+    if (std::find(names.begin(), names.end(), entrant.driver) == names.end())
+      return Failure{DataError{"", 0,
+                               "there is no driver '" + entrant.driver + "' for " +
+                                   std::string(Types::R::kId) + "; there are " +
+                                   join(names, ", ")}};
+    start.builds.emplace_back();
+    if (entrant.build.empty()) continue;
+    const Result<typename Types::R::Decision, DataError> build =
+        find_build<Types>(race, entrant.build);
+    if (!build) return Failure{build.error()};
+    start.builds.back() = *build;
+  }
+  return start;
+}
+
+template <class Types>
+class TypedRunner final : public RaceRunner {
+  using R = typename Types::R;
+  using Words = typename Types::Words;
+  using Game = typename R::Game;
+  using State = typename R::State;
+  using Decision = typename R::Decision;
+  using DecisionList = typename R::DecisionList;
+
+ public:
+  TypedRunner(Start<Types> start, const std::vector<Entrant>& entrants)
+      : game_(std::move(start.game)), builds_(std::move(start.builds)), dice_(0), lots_(0) {
+    std::vector<std::string> names;
+    for (const Entrant& entrant : entrants) {
+      const auto known = std::find(names.begin(), names.end(), entrant.driver);
+      minds_of_.push_back(static_cast<std::size_t>(known - names.begin()));
+      if (known != names.end()) continue;
+      names.push_back(entrant.driver);
+      minds_.push_back(make_mind<R>(entrant.driver, game_, 0));
+      CHICANE_ASSERT(minds_.back() != nullptr);
+    }
+  }
+
+  int lap_length() const override { return Words::lap_length(game_); }
+
+  const RaceSeen& race(const RaceOrder& order, const std::atomic<bool>& is_stopped) override {
+    CHICANE_ASSERT(order.entrants.size() == builds_.size());
+    begin(order);
+    State state = R::setup(game_, static_cast<int>(order.entrants.size()));
+    long answers = 0;
+    play_until<R>(
+        game_, state,
+        [&](const State& now, Seat seat, const DecisionList& legal) {
+          const Decision decision = choose(order, now, seat, legal);
+          outs_.before(now, decision);
+          return decision;
+        },
+        [&](const Roll& roll, const DecisionList& legal) { return throw_for(roll, legal); },
+        outs_.sink(),
+        [&](const State& now, const Pending& pending) {
+          if (seen_.watch.is_due(Words::has_started(now), Words::turn(now), pending.is_over()))
+            seen_.watch.see(Words::car_standings(game_, now), Words::turn(now));
+          if (pending.is_over()) return true;
+          if (is_stopped.load(std::memory_order_relaxed)) seen_.ending = Ending::stopped;
+          if (++answers > order.answers_max) seen_.ending = Ending::endless;
+          return seen_.ending != Ending::over;
+        });
+    for (const CarSeen& car : seen_.watch.field()) {
+      if (car.condition == Condition::out)
+        seen_.causes[static_cast<std::size_t>(car.car)] = outs_.cause(state, car.car);
+    }
+    return seen_;
+  }
+
+ private:
+  void begin(const RaceOrder& order) {
+    seen_ = {};
+    outs_.begin();
+    seen_.causes.resize(kSeatsMax);
+    dice_ = Random(stream_seed(order.seed, Stream::dice));
+    lots_ = Random(stream_seed(order.seed, Stream::lots));
+    lot_answers_.clear();
+    lots_taken_ = 0;
+    const std::uint64_t seed = stream_seed(order.seed, Stream::driver);
+    for (std::size_t i = 0; i < minds_.size(); ++i) minds_[i]->reseed(seed + i);
+  }
+
+  Decision throw_for(const Roll& roll, const DecisionList& legal) {
+    const Decision& fallen = throw_die<R>(roll, legal, dice_);
+    // The faces are listed from 1 on.
+    if (!roll.is_secret)
+      seen_.thrown.push_back({roll.purpose, roll.sides, roll.die,
+                              static_cast<std::uint8_t>(&fallen - legal.begin() + 1)});
+    return fallen;
+  }
+
+  Decision choose(const RaceOrder& order, const State& state, Seat seat,
+                  const DecisionList& legal) {
+    const bool is_before_start = !Words::has_started(state);
+    if (is_before_start && order.draws_lots && Words::is_hidden_round(state))
+      return choose_by_lot(order, state, seat, legal);
+    return choose_freely(order, state, seat, legal);
+  }
+
+  Decision choose_freely(const RaceOrder& order, const State& state, Seat seat,
+                         const DecisionList& legal) {
+    const auto entrant = static_cast<std::size_t>(order.entrants[index(seat)]);
+    const std::optional<Decision>& build = builds_[entrant];
+    if (build && legal[0].kind == build->kind) return *build;
+    return minds_[minds_of_[entrant]]->choose(game_, R::view(state, seat), seat, legal);
+  }
+
+  // Rookies build and bid by their seats, alike in every race. Where no dice are thrown every race
+  // would be the same one, and a fast car would always start from the same place: so what they
+  // would answer goes round among them by lot.
+  Decision choose_by_lot(const RaceOrder& order, const State& state, Seat seat,
+                         const DecisionList& legal) {
+    if (lots_taken_ == lot_answers_.size()) draw_lots(order, state);
+    const Decision answer = lot_answers_[lots_taken_++];
+    // A car may be unable to pay what another would bid.
+    return R::check(game_, state, seat, answer) ? answer : choose_freely(order, state, seat, legal);
+  }
+
+  void draw_lots(const RaceOrder& order, const State& state) {
+    std::vector<Seat> seats;
+    for (const Seat seat : R::pending(game_, state).seats) seats.push_back(seat);
+    lot_answers_.clear();
+    lots_taken_ = 0;
+    for (const int drawn : in_any_order(static_cast<int>(seats.size()), lots_)) {
+      const Seat seat = seats[static_cast<std::size_t>(drawn)];
+      DecisionList legal;
+      R::legal(game_, state, seat, legal);
+      lot_answers_.push_back(choose_freely(order, state, seat, legal));
+    }
+  }
+
+  Game game_;
+  std::vector<std::optional<Decision>> builds_;  // By entrant.
+  std::vector<std::unique_ptr<Mind<R>>> minds_;
+  std::vector<std::size_t> minds_of_;  // By entrant.
+
+  // Of the race that is driven.
+  RaceSeen seen_;
+  OutWatch<R> outs_;
+  Random dice_;
+  Random lots_;
+  std::vector<Decision> lot_answers_;
+  std::size_t lots_taken_ = 0;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<RaceRunner>, DataError> make_race_runner(
+    std::string_view rules, const Board& board, std::string_view options,
+    const std::vector<Entrant>& entrants) {
+  using Made = Result<std::unique_ptr<RaceRunner>, DataError>;
+  return with_rule_types(
+      rules,
+      [&]<class Types>(Types) -> Made {
+        Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants);
+        if (!start) return Failure{start.error()};
+        return std::unique_ptr<RaceRunner>(
+            std::make_unique<TypedRunner<Types>>(std::move(*start), entrants));
+      },
+      [&]() -> Made { return Failure{find_rule_set(rules).error()}; });
+}
+
+Result<std::string, DataError> check_races(std::string_view rules, const Board& board,
+                                           std::string_view options,
+                                           const std::vector<Entrant>& entrants) {
+  using Checked = Result<std::string, DataError>;
+  return with_rule_types(
+      rules,
+      [&]<class Types>(Types) -> Checked {
+        const Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants);
+        if (!start) return Failure{start.error()};
+        return Types::Words::format_options(start->game.options);
+      },
+      [&]() -> Checked { return Failure{find_rule_set(rules).error()}; });
+}
+
+std::span<const std::string_view> out_causes(std::string_view rules) {
+  using Causes = std::span<const std::string_view>;
+  return with_rule_types(
+      rules,
+      []<class Types>(Types) -> Causes {
+        static_assert(OutWatch<typename Types::R>::kCauses.size() <= kCausesMax);
+        return OutWatch<typename Types::R>::kCauses;
+      },
+      []() -> Causes { return {}; });
+}
+
+std::string_view purpose_word(std::string_view rules, int purpose) {
+  return with_rule_types(
+      rules, [&]<class Types>(Types) -> std::string_view { return Types::Words::purpose(purpose); },
+      []() -> std::string_view { return {}; });
+}
+
+}  // namespace chicane::lab
