@@ -68,8 +68,9 @@ TEST_P(DebriefOf, PricesMostDecisionsOfAField) {
   for (int answers = 0; !race->pending().is_over() && answers < 20'000; ++answers) {
     const bool is_chance = race->pending().kind == Pending::Kind::chance;
     const Seat seat = is_chance ? kChance : race->pending().seats.first();
+    const std::vector<std::string> legal = race->legal(seat);
     const std::string decision = is_chance
-                                     ? race->legal(kChance)[static_cast<std::size_t>(answers) % 3]
+                                     ? legal[dice.below(static_cast<std::uint32_t>(legal.size()))]
                                      : driver->choose(*race, seat);
     const auto price = debrief.see(*race, seat, decision);
     if (!is_chance && race->has_started()) ++decisions;

@@ -11,7 +11,8 @@
 #include "base/result.h"
 #include "board/board.h"
 #include "lab/decision_times.h"
-#include "lab/race_study.h"
+#include "lab/estimate.h"
+#include "lab/race_runner.h"
 #include "lab/share.h"
 #include "rating/rating.h"
 

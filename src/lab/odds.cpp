@@ -10,6 +10,7 @@
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
+#include "lab/choices.h"
 #include "lab/told.h"
 
 namespace chicane::lab {
@@ -222,7 +223,7 @@ Result<Odds, DataError> odds_of(const Race& race, std::string_view decision,
   std::vector<std::string> asked = race.legal(seat);
   if (!decision.empty()) {
     if (std::find(asked.begin(), asked.end(), decision) == asked.end())
-      return fail(fill("'{}' is no lawful decision; there are {}", decision, join(asked, ", ")));
+      return fail(fill("'{}' is no lawful decision; there are {}", decision, choices_text(asked)));
     asked = {std::string(decision)};
   }
   OddsTree tree(race, seat, limits);

@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "conform/run_case.h"
+#include "lab/choices.h"
 #include "lab/told.h"
 
 namespace chicane::lab {
@@ -214,6 +215,16 @@ TEST(Told, PlainFormsStandInWhereThereIsNoSentence) {
   one.add({"crashed A", "A crashes.", "", 0});
   EXPECT_THAT(one.sentences(), ElementsAre("A crashes."));
   EXPECT_EQ(one.key(), "drove crashed");
+}
+
+// --- Choices -------------------------------------------------------------------------------------
+
+TEST(Choices, AreAllNamedOrTwelve) {
+  std::vector<std::string> letters = {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"};
+  EXPECT_EQ(choices_text(letters), "a, b, c, d, e, f, g, h, i, j, k, l");
+  letters.emplace_back("m");
+  letters.emplace_back("n");
+  EXPECT_EQ(choices_text(letters), "a, b, c, d, e, f, g, h, i, j, k, l and 2 more");
 }
 
 // --- Fractions -----------------------------------------------------------------------------------

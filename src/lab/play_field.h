@@ -12,7 +12,7 @@
 #include "base/result.h"
 #include "board/board.h"
 #include "lab/decision_times.h"
-#include "lab/race_study.h"
+#include "lab/race_runner.h"
 
 namespace chicane::lab {
 

@@ -99,6 +99,11 @@ class Workers {
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
 
+  // The first runner, before anybody starts: if there can be one, there can be all.
+  std::optional<DataError> prepare() {
+    if (wanted_ == 0) return std::nullopt;
+    return give_runner(hands_[0], part_[0].board);
+  }
   void start() {
     for (Hand& hand : hands_) {
       hand.thread = std::jthread([this, &hand] {
@@ -144,25 +149,31 @@ class Workers {
     std::mutex mutex;  // Of what follows; its own thread holds it while it takes and adds.
     std::optional<std::int64_t> open;  // In the part: what it is at.
     DoneRaces done;                    // Sums alone.
+    // Its own thread's.
+    std::unique_ptr<RaceRunner> runner;
+    std::optional<std::size_t> board;
     std::jthread thread;
   };
 
   void work(Hand& hand) {
-    std::unique_ptr<RaceRunner> runner;
-    std::optional<std::size_t> board;
     while (std::optional<std::int64_t> position = take(hand)) {
       const RaceNumber number = part_[*position];
-      if (board != number.board) {
-        const RacePlan& plan = run_.plan;
-        Result<std::unique_ptr<RaceRunner>, DataError> made =
-            make_race_runner(plan.rules, plan.boards[number.board], plan.options, plan.entrants);
-        // Whoever made the plan has asked check_races.
-        CHICANE_ASSERT(made);
-        runner = std::move(*made);
-        board = number.board;
+      if (hand.board != number.board) {
+        const std::optional<DataError> complaint = give_runner(hand, number.board);
+        CHICANE_ASSERT(!complaint);
       }
-      if (!drive(hand, *runner, number)) return;
+      if (!drive(hand, number)) return;
     }
+  }
+
+  std::optional<DataError> give_runner(Hand& hand, std::size_t board) const {
+    const RacePlan& plan = run_.plan;
+    Result<std::unique_ptr<RaceRunner>, DataError> made =
+        make_race_runner(plan.rules, plan.boards[board], plan.options, plan.entrants);
+    if (!made) return made.error();
+    hand.runner = std::move(*made);
+    hand.board = board;
+    return std::nullopt;
   }
 
   std::optional<std::int64_t> take(Hand& hand) {
@@ -175,10 +186,10 @@ class Workers {
   }
 
   // False if it was stopped on the way.
-  bool drive(Hand& hand, RaceRunner& runner, const RaceNumber& number) {
+  bool drive(Hand& hand, const RaceNumber& number) {
     const std::vector<int> entrants = seating(run_.plan, number.race);
     const RaceSeen& seen =
-        runner.race({race_seed(run_.plan.seed, number.race), entrants}, is_stopped_);
+        hand.runner->race({race_seed(run_.plan.seed, number.race), entrants}, is_stopped_);
     if (seen.ending == Ending::stopped) return false;
     std::vector<int> entries;
     for (const int entrant : entrants)
@@ -240,6 +251,7 @@ Result<RunResult, DataError> run_races(const RaceRun& run, const DoneRaces& befo
   progress.done_before = races_done(before);
   progress.wanted = run.plan.races * static_cast<std::int64_t>(run.plan.boards.size());
   Workers workers(run, before);
+  if (std::optional<DataError> complaint = workers.prepare()) return Failure{std::move(*complaint)};
   workers.start();
   for (;;) {
     const bool has_ended = workers.wait(kTick);

@@ -22,6 +22,13 @@ struct Start {
   std::vector<std::optional<typename R::Decision>> builds;  // By entrant.
 };
 
+template <RuleSet R>
+DataError no_driver(const std::string& name) {
+  return {"", 0,
+          "there is no driver '" + name + "' for " + std::string(R::kId) + "; there are " +
+              join(mind_names(), ", ")};
+}
+
 // The build as one would say it at the start.
 template <class Types>
 Result<typename Types::R::Decision, DataError> find_build(const typename Types::TheRace& race,
@@ -52,10 +59,7 @@ Result<Start<Types>, DataError> make_start(const Board& board, std::string_view 
   const std::vector<std::string> names = mind_names();
   for (const Entrant& entrant : entrants) {
     if (std::find(names.begin(), names.end(), entrant.driver) == names.end())
-      return Failure{DataError{"", 0,
-                               "there is no driver '" + entrant.driver + "' for " +
-                                   std::string(Types::R::kId) + "; there are " +
-                                   join(names, ", ")}};
+      return Failure{no_driver<typename Types::R>(entrant.driver)};
     start.builds.emplace_back();
     if (entrant.build.empty()) continue;
     const Result<typename Types::R::Decision, DataError> build =
@@ -76,17 +80,22 @@ class TypedRunner final : public RaceRunner {
   using DecisionList = typename R::DecisionList;
 
  public:
-  TypedRunner(Start<Types> start, const std::vector<Entrant>& entrants)
-      : game_(std::move(start.game)), builds_(std::move(start.builds)), dice_(0), lots_(0) {
+  static Result<std::unique_ptr<RaceRunner>, DataError> make(const Board& board,
+                                                             std::string_view options,
+                                                             const std::vector<Entrant>& entrants) {
+    Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants);
+    if (!start) return Failure{start.error()};
+    std::unique_ptr<TypedRunner> runner(new TypedRunner(std::move(*start)));
     std::vector<std::string> names;
     for (const Entrant& entrant : entrants) {
       const auto known = std::find(names.begin(), names.end(), entrant.driver);
-      minds_of_.push_back(static_cast<std::size_t>(known - names.begin()));
+      runner->minds_of_.push_back(static_cast<std::size_t>(known - names.begin()));
       if (known != names.end()) continue;
       names.push_back(entrant.driver);
-      minds_.push_back(make_mind<R>(entrant.driver, game_, 0));
-      CHICANE_ASSERT(minds_.back() != nullptr);
+      runner->minds_.push_back(make_mind<R>(entrant.driver, runner->game_, 0));
+      if (runner->minds_.back() == nullptr) return Failure{no_driver<R>(entrant.driver)};
     }
+    return std::unique_ptr<RaceRunner>(std::move(runner));
   }
 
   int lap_length() const override { return Words::lap_length(game_); }
@@ -121,6 +130,9 @@ class TypedRunner final : public RaceRunner {
   }
 
  private:
+  explicit TypedRunner(Start<Types> start)
+      : game_(std::move(start.game)), builds_(std::move(start.builds)), dice_(0), lots_(0) {}
+
   void begin(const RaceOrder& order) {
     seen_ = {};
     outs_.begin();
@@ -205,10 +217,7 @@ Result<std::unique_ptr<RaceRunner>, DataError> make_race_runner(
   return with_rule_types(
       rules,
       [&]<class Types>(Types) -> Made {
-        Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants);
-        if (!start) return Failure{start.error()};
-        return std::unique_ptr<RaceRunner>(
-            std::make_unique<TypedRunner<Types>>(std::move(*start), entrants));
+        return TypedRunner<Types>::make(board, options, entrants);
       },
       [&]() -> Made { return Failure{find_rule_set(rules).error()}; });
 }

@@ -12,10 +12,12 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/lab_table.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/run_bar.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
 #include "drivers/mind.h"
 #include "lab/ladder.h"
+#include "lab/race_study.h"
 
 namespace chicane::app {
 
@@ -79,27 +81,21 @@ Result<LadderPlan, DataError> plan_of(const LadderFlags& flags) {
                     .anchor = flags.anchor};
 }
 
-// A line that is written over again and again, for people who wait.
-class ProgressBar {
+// Shows how far the races are, a few times a second.
+class LadderBar {
  public:
   void show(int done, int all) {
     const Clock::time_point now = Clock::now();
-    if (!is_terminal_ || (now - shown_ < std::chrono::milliseconds(200) && done < all)) return;
+    if (now - shown_ < std::chrono::milliseconds(200) && done < all) return;
     shown_ = now;
     const double seconds = std::chrono::duration<double>(now - start_).count();
-    const double rate = done / std::max(seconds, 1e-9);
-    const int filled = 30 * done / all;
-    fmt::print(stderr, "\r[{}{}] {}/{} races, {:.1f}/s, {:.0f} s left   ", std::string(filled, '#'),
-               std::string(30 - filled, '.'), done, all, rate, (all - done) / rate);
-    std::fflush(stderr);
+    bar_.show({.done = done, .wanted = all, .done_before = 0, .seconds = seconds});
   }
-  void clear() const {
-    if (is_terminal_) fmt::print(stderr, "\r{:78}\r", "");
-  }
+  void clear() { bar_.clear(); }
 
  private:
   using Clock = std::chrono::steady_clock;
-  bool is_terminal_ = isatty(STDERR_FILENO) == 1;
+  RunBar bar_{isatty(STDERR_FILENO) == 1};
   Clock::time_point start_ = Clock::now();
   Clock::time_point shown_;
 };
@@ -245,7 +241,7 @@ int tell_unended(const Ladder& ladder) {
 int lab_ladder(const LadderFlags& flags) {
   const Result<LadderPlan, DataError> plan = plan_of(flags);
   if (!plan) return complain(plan.error());
-  ProgressBar bar;
+  LadderBar bar;
   const Result<Ladder, DataError> ladder =
       lab::race_ladder(*plan, [&](int done, int all) { bar.show(done, all); });
   bar.clear();

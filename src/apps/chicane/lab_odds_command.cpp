@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "codec/case_text.h"
 #include "conform/run_case.h"
+#include "lab/choices.h"
 #include "lab/odds.h"
 
 namespace chicane::app {
@@ -21,9 +22,6 @@ namespace {
 using lab::DecisionOdds;
 using lab::Odds;
 using lab::Outcome;
-
-// So many cases are named in a complaint; a file may have hundreds.
-constexpr std::size_t kCasesNamed = 12;
 
 struct OddsFlags {
   std::string file;
@@ -35,10 +33,7 @@ struct OddsFlags {
 std::string case_choices(const CaseFile& file) {
   std::vector<std::string> ids;
   for (const Case& one : file.cases) ids.push_back(one.id);
-  if (ids.size() <= kCasesNamed) return join(ids, ", ");
-  const std::string more = std::to_string(ids.size() - kCasesNamed);
-  ids.resize(kCasesNamed);
-  return join(ids, ", ") + " and " + more + " more";
+  return lab::choices_text(std::move(ids));
 }
 
 Result<const Case*, DataError> find_case(const CaseFile& file, const std::string& id) {

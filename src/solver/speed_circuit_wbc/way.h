@@ -7,9 +7,10 @@
 
 namespace chicane::speed_circuit_wbc {
 
-// Puts that way in the place of the one driven. `counts` says whether a spin may still ask for the
-// way at all.
+// May a spin still ask for the way at all?
 enum class WayCounts : std::uint8_t { yes, no };
+
+// Puts that other way in the place of the one driven; where there is none it stays.
 void forget_way(const Course& course, const Car& car, Move& move, WayCounts counts);
 
 }  // namespace chicane::speed_circuit_wbc
