@@ -12,6 +12,11 @@ RACES = ["lab", "races", "--circuit", "monza", "imola", "--driver", "3:rookie", 
 ENVIRONMENT = {**os.environ, "OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMPI_MCA_rmaps_base_oversubscribe": "1"}
 
 
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
 class Crew(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.mkdtemp()
@@ -32,7 +37,7 @@ class Crew(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(folders[0])), ["x.csv", "x.html", "x.races"])
         for name in os.listdir(folders[0]):
             with self.subTest(name):
-                self.assertEqual(*(open(os.path.join(folder, name), encoding="utf-8").read() for folder in folders))
+                self.assertEqual(*(read(os.path.join(folder, name)) for folder in folders))
 
     def test_what_one_began_others_end(self):
         few = ["20" if word == "101" else word for word in RACES]

@@ -99,12 +99,13 @@ Result<lab::DoneRaces, DataError> done_before(const PlanFlags& flags, const lab:
 void add_plan_flags(CLI::App& command, PlanFlags& flags) {
   command.add_option("--rules", flags.rules, "Rule set")->capture_default_str();
   command.add_option("--circuit", flags.circuits,
-                     "Circuits, boards or .board files (default the usual one of the rule set)");
+                     "Circuits, boards or .board files (default: the usual one)");
   command
-      .add_option("--driver", flags.drivers,
-                  "Who takes the seats, as many as you like: '3:rookie' are three of them, "
-                  "'rookie=60/40/20/160/6' has that build. Drivers: " +
-                      join(mind_names(), ", "))
+      .add_option(
+          "--driver", flags.drivers,
+          "Who takes the seats: '3:rookie' three of them, 'rookie=60/40/20/160/6' with that\n"
+          "build. There are " +
+              join(mind_names(), ", "))
       ->capture_default_str()
       ->type_name("[SEATS:]DRIVER[=BUILD]");
   command.add_option("--laps", flags.laps, "Laps; 1, or the fewest the rule set allows")
@@ -118,7 +119,7 @@ void add_plan_flags(CLI::App& command, PlanFlags& flags) {
       ->check(CLI::Range(std::int64_t{1}, lab::kRacesMax));
   command.add_option("--seed", flags.seed, "Another seed, other races")->capture_default_str();
   command.add_flag("--keep-seats", flags.keeps_seats,
-                   "Each keeps his seat (default: they go round, so that none profits)");
+                   "Each keeps his seat; else they go round, so that none profits");
   command
       .add_option("--threads", flags.threads,
                   "Threads (default one a core); they do not change the result")
