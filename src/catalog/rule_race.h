@@ -183,16 +183,23 @@ class RuleRace final : public Race {
 };
 
 // Standings where every seat drives one car: finishers by place, then cars still running, then
-// those out; each by how far they came.
+// those out; each by how far they came, and cars still level as they stood on the grid.
 template <class State>
 CarStandings car_standings_by_seat(const State& state) {
   const auto group = [](const auto& car) { return car.place > 0 ? 0 : car.is_running() ? 1 : 2; };
+  // Before the grid is made no car has a place on it.
+  const auto grid_place = [&](int car) {
+    const auto end = state.grid.order.begin() + state.car_count;
+    return std::find(state.grid.order.begin(), end, car) - state.grid.order.begin();
+  };
   const auto stands_before = [&](int a, int b) {
     const auto& one = state.cars[a];
     const auto& other = state.cars[b];
     if (group(one) != group(other)) return group(one) < group(other);
     if (one.place != other.place) return one.place < other.place;
-    return one.progress != other.progress ? one.progress > other.progress : a < b;
+    if (one.progress != other.progress) return one.progress > other.progress;
+    if (one.is_running() && grid_place(a) != grid_place(b)) return grid_place(a) < grid_place(b);
+    return a < b;
   };
   std::array<int, kSeatsMax> seats{};
   std::iota(seats.begin(), seats.begin() + state.car_count, 0);

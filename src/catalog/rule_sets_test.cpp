@@ -141,7 +141,7 @@ TEST(Race, TellsWhatHappens) {
   EXPECT_EQ(race->roll_label(), "B grid d6");
   ASSERT_TRUE(static_cast<bool>(race->decide(kChance, "roll 5")));
   EXPECT_TRUE(race->has_started());
-  EXPECT_EQ(race->standings()[0].seat, 0) << "even on the grid: by seat";
+  EXPECT_EQ(race->standings()[0].seat, 1) << "level on the grid: as they stand on it";
 }
 
 TEST(Race, OfTheTurnItselfConcernsNobody) {

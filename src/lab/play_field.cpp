@@ -105,9 +105,12 @@ Made make_player(const FieldPlan& plan) {
       dynamic_cast<const typename Types::TheRace&>(**race).game(), plan.answers_max);
   for (const std::string& name : plan.drivers.empty() ? mind_names() : plan.drivers) {
     if (player->add_driver(name) || plan.drivers.empty()) continue;
+    // Not every rule set has every driver.
+    std::vector<std::string> others = mind_names();
+    std::erase(others, name);
     return Failure{DataError{"", 0,
                              fill("there is no driver '{}' for {}; there are {}", name, plan.rules,
-                                  join(mind_names(), ", "))}};
+                                  join(others, ", "))}};
   }
   return std::unique_ptr<FieldPlayer>(std::move(player));
 }

@@ -241,7 +241,8 @@ void Room::tick() {
       // One of a hidden round may be the last of it; what is asked then is another question.
       if (!is_awaited(seat) || seats_[static_cast<std::size_t>(seat)].answers.size() != move)
         continue;
-      if (missed == Missed::bot) append({{"t", "away"}, {"seat", seat}, {"is_away", true}});
+      if (missed == Missed::bot && !seats_[static_cast<std::size_t>(seat)].is_away)
+        append({{"t", "away"}, {"seat", seat}, {"is_away", true}});
       answer_by(seat_at(seat), std::string(driver_of(missed)), "clock");
     }
     advance();

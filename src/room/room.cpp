@@ -318,9 +318,10 @@ Millis Room::next_tick() const {
   return warning > 0 && !is_warned_ ? due_ - warning : due_;
 }
 
+// Where nobody is there, bots drive by the clock: the race is not over before anybody can be back.
 bool Room::is_driven_by_person(int seat) const {
   const RoomSeat& one = seats_[static_cast<std::size_t>(seat)];
-  return one.kind == SeatPlan::Kind::human && !one.is_away;
+  return one.kind == SeatPlan::Kind::human && (!one.is_away || seats_of_people() == 0);
 }
 
 int Room::seats_of_people() const {

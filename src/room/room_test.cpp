@@ -147,6 +147,31 @@ TEST(Room, WhoMissesTheDeadlineIsDrivenAsWasAgreed) {
   }
 }
 
+TEST(Room, WhereNobodyIsThereTheBotsDriveByTheClock) {
+  Kept kept = two_people(timed("bot"));
+  *kept.still.hour += 60'000;
+  kept.room->tick();
+  EXPECT_TRUE(kept.room->seats()[0].is_away);
+  EXPECT_TRUE(kept.room->seats()[1].is_away);
+  EXPECT_EQ(kept.room->state(), Room::State::running);
+  EXPECT_EQ(kept.room->seats()[0].answers.size(), 1u);
+  EXPECT_EQ(kept.room->due(), *kept.still.hour + 60'000);
+  *kept.still.hour += 60'000;
+  kept.room->tick();
+  EXPECT_EQ(kept.room->seats()[0].answers.size(), 2u);
+  // One is back: the other's bot waits no longer.
+  const std::size_t answers = kept.room->seats()[1].answers.size();
+  ASSERT_EQ(code(kept.room->come_back(0)), "fine");
+  for (int i = 0; i < 6; ++i) {
+    ASSERT_TRUE(kept.room->is_awaited(0));
+    ASSERT_EQ(code(kept.room->decide(0, kept.room->race()->legal(seat_at(0))[0], std::nullopt)),
+              "fine");
+  }
+  EXPECT_GT(kept.room->seats()[1].answers.size(), answers);
+  kept.keep();
+  EXPECT_EQ(seen(*kept.reloaded(), 0), seen(*kept.room, 0));
+}
+
 TEST(Room, WhoIsBackTakesTheWheelFromTheBot) {
   Kept kept = two_people(timed("bot"));
   ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");

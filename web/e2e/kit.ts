@@ -1,4 +1,5 @@
 // What the tests share: how a person who knows none of the rules goes on.
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const games = [
@@ -24,6 +25,14 @@ export function watchProblems(page: Page): string[] {
 /** Motion as fast as the settings allow: tests look at what is there, not at how it came. */
 export async function withoutMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** What axe finds. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
 }
 
 /** From the front page to the grid by clicking. */

@@ -1,66 +1,7 @@
 // Two browsers against each other over the real server: hidden plots, a lost line, somebody who watches.
-import { type Browser, expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test';
-import { answer, driveHome, step, watchProblems, withoutMotion } from './kit';
-
-interface Player {
-  page: Page;
-  /** All that the server has sent over the socket. */
-  frames: string[];
-  line: Line;
-}
-
-/** A player's line to the server: what is said over it is lost while it is bad; cutting it ends the socket. */
-class Line {
-  isBad = false;
-  lost = 0;
-  private sockets: WebSocketRoute[] = [];
-
-  async attach(page: Page) {
-    await page.routeWebSocket(/\/live/, (socket) => {
-      if (this.isBad) return void socket.close();
-      const server = socket.connectToServer();
-      socket.onMessage((message) => {
-        if (this.isBad) ++this.lost;
-        else server.send(message);
-      });
-      this.sockets.push(socket);
-    });
-  }
-
-  async cut() {
-    for (const socket of this.sockets.splice(0)) await socket.close();
-  }
-}
-
-async function player(browser: Browser): Promise<Player> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await withoutMotion(page);
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  const line = new Line();
-  await line.attach(page);
-  return { page, frames, line };
-}
-
-/** Ann hosts a race of two, Ben takes the open seat by the link, the race starts. */
-async function twoOnTheGrid(browser: Browser) {
-  const ann = await player(browser);
-  const ben = await player(browser);
-  await ann.page.goto('/host');
-  await ann.page.getByLabel('Your name').fill('Ann');
-  await step(ann.page, 'Laps', 1);
-  await step(ann.page, 'Players', 2);
-  await ann.page.getByRole('button', { name: 'Open the race' }).click();
-  const link = await ann.page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-  await ben.page.goto(link);
-  await ben.page.getByLabel('Your name').fill('Ben');
-  await ben.page.getByRole('button', { name: 'Take seat 2' }).click();
-  await ann.page.getByRole('button', { name: 'Start the race' }).click();
-  await expect(ann.page.locator('.race-dock')).toBeVisible();
-  await expect(ben.page.locator('.race-dock')).toBeVisible();
-  return { ann, ben, link };
-}
+import { expect, type Locator, test } from '@playwright/test';
+import { answer, driveHome, watchProblems } from './kit';
+import { player, twoOnTheGrid } from './table';
 
 test('plots stay hidden until both are in, and a lost line loses no click', async ({ browser }) => {
   const { ann, ben } = await twoOnTheGrid(browser);
@@ -104,6 +45,7 @@ test('those who watch see the race and no dashboard', async ({ browser }) => {
 });
 
 test('two people race each other home and the dice are proved to both', async ({ browser }) => {
+  test.setTimeout(240_000);
   const { ann, ben } = await twoOnTheGrid(browser);
   const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
   // What is asked may change under the pointer, when the other's move comes in: then one looks again.
@@ -115,4 +57,16 @@ test('two people race each other home and the dice are proved to both', async ({
     await expect(page.getByText('Checked on this device', { exact: false })).toBeVisible();
   }
   expect(problems).toEqual([]);
+
+  // Once more: Ann's next race keeps a seat for Ben, and he finds the way to it in the chat of this one.
+  const over = ben.page.url().replace('/result', '');
+  await ann.page.getByRole('button', { name: 'Race again' }).click();
+  await expect(ann.page.getByText('Open, for Ben')).toBeAttached();
+  await ann.page.getByRole('button', { name: 'Open the race' }).click();
+  await expect(ann.page.getByRole('textbox', { name: 'Invitation link' })).toBeVisible();
+  await ben.page.goto(over);
+  await ben.page.getByRole('tab', { name: 'Chat, 1 new line' }).click();
+  await ben.page.locator('.chat-text a').click();
+  await ben.page.getByRole('button', { name: 'Take seat 2' }).click();
+  await expect(ann.page.locator('.seat-list')).toContainText('Ben');
 });

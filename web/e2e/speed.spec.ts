@@ -26,6 +26,37 @@ test('the first load is small and soon interactive', async ({ page }) => {
   expect(interactive).toBeLessThan(1000);
 });
 
+test('nothing jumps while a page loads, and each says what it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('blocked by Playwright')) return;
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  const titles = new Set<string>();
+  const abouts = new Set<string>();
+  const paths = ['/', '/circuits', '/circuits/monza', '/workshop', '/rules', '/rules/motorchamp', '/host'];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    titles.add(await page.title());
+    abouts.add((await page.locator('meta[name=description]').getAttribute('content')) ?? '');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const sum = shifts.reduce((all, one) => all + one, 0);
+    expect(sum, `${path} moved by ${String(sum)}`).toBeLessThan(0.02);
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(abouts.size).toBe(paths.length);
+  expect(said).toEqual([]);
+});
+
 // Seconds drift by a factor of two on a busy machine: a bar that holds once holds.
 test.describe.configure({ retries: 2 });
 

@@ -54,8 +54,8 @@ export function App() {
   if (route.isBare) {
     return (
       <>
-        {screen}
         <UpdateBar />
+        {screen}
       </>
     );
   }
@@ -64,11 +64,11 @@ export function App() {
       <a class="skip" href="#content">
         {t('site.skip')}
       </a>
+      <UpdateBar />
       <Masthead path={path} />
       <main id="content" tabIndex={-1}>
         {screen}
       </main>
-      <UpdateBar />
     </>
   );
 }

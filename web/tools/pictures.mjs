@@ -23,14 +23,25 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-async function open(width, height, colorScheme) {
+/** Sentences for one who is asked for the first time would stand in every picture. */
+function answered() {
+  const phases = ['build', 'bid', 'plot', 'drive', 'move', 'speed', 'grid_choice', 'throw_choice', 'play'];
+  const games = ['speed_circuit', 'speed_circuit_wbc', 'formula_one', 'motorchamp'];
+  const advanced = ['gear', 'push', 'plan'].map((phase) => `first_grand_prix_advanced_${phase}`);
+  const basic = ['dice', 'goal'].map((phase) => `first_grand_prix_basic_${phase}`);
+  const all = games.flatMap((game) => phases.map((phase) => `first_${game}_${phase}`));
+  localStorage.setItem('answered', JSON.stringify([...all, ...advanced, ...basic]));
+}
+
+async function open(width, height, colorScheme, scale = width < 500 ? 2 : 1) {
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme,
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    deviceScaleFactor: width < 500 ? 2 : 1,
+    deviceScaleFactor: scale,
   });
+  await page.addInitScript(answered);
   await page.goto(site);
   return page;
 }
@@ -47,8 +58,9 @@ async function choose(page) {
   await ((await free.count()) > 0 ? free.last() : choices(page).first()).click();
 }
 
-async function race(page, game, answers) {
-  await page.locator(`input[name=game][value="${game}"]`).check();
+async function race(page, game, circuit, answers) {
+  await page.goto(`${site}/?rules=${game}&circuit=${circuit}`);
+  await page.locator(`input[name=circuit][value="${circuit}"]:checked`).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Race now' }).click();
   for (let i = 0; i < answers; ++i) {
     await choose(page);
@@ -57,8 +69,22 @@ async function race(page, game, answers) {
   await choose(page);
 }
 
-async function home(page, game) {
-  await race(page, game, 0);
+/** A turn with something to weigh: ends of several prices, in a speed that is about to be sealed. */
+async function untilTempting(page) {
+  const isTempting = () => {
+    const lit = [...document.querySelectorAll('.board .lit')];
+    const tones = new Set(lit.map((space) => space.getAttribute('class')));
+    return lit.length >= 5 && tones.size >= 2 && document.querySelector('.speed-keys') !== null;
+  };
+  for (let i = 0; i < 30 && !(await page.evaluate(isTempting)); ++i) {
+    await asked(page).click();
+    await choose(page);
+    await page.waitForTimeout(200);
+  }
+}
+
+async function home(page, game, circuit) {
+  await race(page, game, circuit, 0);
   const end = page.getByRole('link', { name: 'See the result' });
   for (;;) {
     await end.or(asked(page)).or(choices(page).first()).first().waitFor();
@@ -75,9 +101,9 @@ async function shoot(name, page) {
   await page.close();
 }
 
-async function shootRace(name, game, answers, width = 1440, height = 900, colorScheme = 'light') {
+async function shootRace(name, game, circuit, answers, colorScheme = 'light', [width, height] = [1440, 900]) {
   const page = await open(width, height, colorScheme);
-  await race(page, game, answers);
+  await race(page, game, circuit, answers);
   await shoot(name, page);
 }
 
@@ -93,15 +119,22 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await shoot('home', await open(1440, 900, 'light'));
-  await shootRace('speed-circuit', 'speed-circuit', 3);
-  await shootRace('speed-circuit-wbc', 'speed-circuit-wbc', 5, 1440, 900, 'dark');
-  await shootRace('formula-one', 'formula-one', 3, 1440, 900, 'dark');
-  await shootRace('motorchamp', 'motorchamp', 5);
-  await shootRace('grand-prix-basic', 'grand-prix-basic', 4);
-  await shootRace('grand-prix-advanced', 'grand-prix-advanced', 3, 1440, 900, 'dark');
-  await shootRace('phone', 'speed-circuit', 3, 390, 844);
+  const first = await open(1440, 900, 'light', 2);
+  await race(first, 'speed-circuit', 'suzuka', 5);
+  await untilTempting(first);
+  await shoot('speed-circuit', first);
+  await shootRace('speed-circuit-wbc', 'speed-circuit-wbc', 'silverstone', 10, 'dark');
+  await shootRace('formula-one', 'formula-one', 'interlagos', 9, 'dark');
+  await shootRace('motorchamp', 'motorchamp', 'spa-francorchamps', 14);
+  await shootRace('grand-prix-basic', 'grand-prix-basic', 'monza', 8);
+  await shootRace('grand-prix-advanced', 'grand-prix-advanced', 'zandvoort', 13, 'dark');
+  await shootRace('phone', 'speed-circuit', 'monza', 7, 'light', [390, 844]);
+  const gallery = await open(1440, 900, 'dark');
+  await gallery.goto(`${site}/circuits`);
+  await gallery.locator('.gallery-card').first().waitFor();
+  await shoot('circuits', gallery);
   const result = await open(1440, 1100, 'dark');
-  await home(result, 'speed-circuit');
+  await home(result, 'speed-circuit', 'monza');
   await shoot('result', result);
 } finally {
   await browser.close();

@@ -136,7 +136,6 @@ void note_move(const Game& game, const State& state, Key& key) {
   const Car& car = state.at_wheel();
   key.first_face = move.first_face & 7u;
   key.is_arriving = move.is_arriving;
-  key.has_held = move.has_held;
   key.has_moved = car.where != move.from_where || car.at != move.from_at;
   key.has_superb = move.has_superb && state.phase == Phase::card;
   const bool is_spinning = note_passed(game, state, key);
@@ -199,7 +198,6 @@ void restore_move(const Key& key, const Car& car, Move& move) {
   move.first_face = key.first_face;
   move.has_superb = key.has_superb;
   move.is_arriving = key.is_arriving;
-  move.has_held = key.has_held;
   if (key.phase == Phase::drive) move.set = move.judged = key.speed;
   for (const std::uint8_t passed : key.passed) {
     if (passed == 0) return;

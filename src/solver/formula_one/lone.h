@@ -39,9 +39,8 @@ struct Lone<formula_one::FormulaOne> {
     std::uint8_t brake_failure : 2;
     std::uint8_t faulty : 2;
     bool is_arriving : 1;
-    bool has_held : 1;
     bool has_moved : 1;  // In this turn.
-    std::uint8_t unused_ : 1;
+    std::uint8_t unused_ : 2;
     std::uint8_t unused_too_;
   };
 

@@ -4,7 +4,10 @@ import { ask, type Answer } from './client';
 import type { Person, Settings } from './types';
 
 type Known = { person: Person; token: string };
+type Mine = { person: Person; settings: Settings };
 
+/** Until it is known who I am nobody is told that I am nobody. */
+export const isLooking = signal(false);
 /** Null: no session. */
 export const me = signal<Person | null>(null);
 export const settings = signal<Settings>({});
@@ -33,18 +36,21 @@ function take(answer: Answer<Known>): Answer<Known> {
 
 function forget() {
   me.value = null;
+  settings.value = {};
   localStorage.removeItem(sessionKey);
 }
 
 export async function lookMeUp() {
   if (!localStorage.getItem(sessionKey)) return;
-  const answer = await ask<{ person: Person; settings: Settings }>('GET', '/me');
+  isLooking.value = me.value === null;
+  const answer = await ask<Mine>('GET', '/me');
   if (answer.ok) {
-    me.value = answer.value.person;
     settings.value = answer.value.settings ?? {};
+    me.value = answer.value.person;
   } else if (answer.error.code === 'no_session') {
     forget();
   }
+  isLooking.value = false;
 }
 
 export async function becomeGuest(name: string): Promise<Answer<Known>> {
@@ -62,7 +68,12 @@ export async function makeAccount(name: string, passPhrase: string): Promise<Ans
 }
 
 export async function logIn(name: string, passPhrase: string): Promise<Answer<Known>> {
-  return take(await ask<Known>('POST', '/sessions', { body: { name, pass_phrase: passPhrase } }));
+  const answer = await ask<Known>('POST', '/sessions', { body: { name, pass_phrase: passPhrase } });
+  if (!answer.ok) return answer;
+  // On another device one has settings already: they are there before the person is.
+  const kept = await ask<Mine>('GET', '/me');
+  settings.value = kept.ok ? (kept.value.settings ?? {}) : {};
+  return take(answer);
 }
 
 export async function logOut(): Promise<Answer<unknown>> {
@@ -75,6 +86,14 @@ export async function changeSettings(next: Settings): Promise<Answer<unknown>> {
   const answer = await ask<{ settings: Settings }>('PATCH', '/me', { body: { settings: next } });
   if (answer.ok) settings.value = answer.value.settings;
   return answer;
+}
+
+/** All that the server keeps of me, for a file. */
+export async function myData(): Promise<Answer<unknown>> {
+  const mine = await ask<Mine>('GET', '/me');
+  if (!mine.ok) return mine;
+  const races = await ask<{ races: unknown[] }>('GET', '/me/races');
+  return races.ok ? { ok: true, value: { ...mine.value, ...races.value } } : races;
 }
 
 export async function deleteMe(): Promise<Answer<unknown>> {

@@ -46,6 +46,10 @@ export function leaveSeat(id: string, seat: number) {
   return ask<{ race: RaceOfServer }>('DELETE', at(id, null, `/seats/${seat}`));
 }
 
+export function muteSpeaker(id: string, name: string, isMuted: boolean, whom: 'me' | 'all') {
+  return ask('POST', at(id, null, '/mutes'), { body: { name, is_muted: isMuted, for: whom } });
+}
+
 export function startRace(id: string, fill: string) {
   return ask<{ race: RaceOfServer }>('POST', at(id, null, '/start'), { body: { fill } });
 }

@@ -6,7 +6,6 @@ export function CircuitOutline({ points, start }: { points: readonly number[]; s
   const data = outlinePath(points);
   return (
     <svg class="circuit-outline" viewBox="-3 -3 106 76" aria-hidden="true">
-      <path class="circuit-outline-edge" d={data} />
       <path class="circuit-outline-road" d={data} />
       {start.length >= 4 && (
         <path class="circuit-outline-start" d={`M${start[0]} ${start[1]}L${start[2]} ${start[3]}`} />

@@ -4,7 +4,7 @@ import { distance, pathData, pointsOf, type Point } from './geometry';
 import { element } from './svg';
 import type { HeadlessState } from './state';
 import type { BoardWords, Drawing } from './types';
-import { moreTrees, type Tree } from './woods';
+import { moreTrees, thickened, type Tree } from './woods';
 
 type Areas = Drawing['areas'];
 
@@ -12,7 +12,7 @@ export function drawGround(state: HeadlessState, words: BoardWords, parent: Elem
   const { drawing } = state;
   const below = element('g', { class: 'ground' }, parent);
   patterns(drawing, below);
-  trees([...drawing.trees, ...moreTrees(state)], below);
+  trees(thickened([...drawing.trees, ...moreTrees(state)]), drawing.lane * 10, below);
   for (const role of ['run-off', 'stand', 'pit-lane', 'pit', 'side-place']) areas(drawing, role, below);
   road(drawing, words, below);
   marks(drawing, below);
@@ -35,13 +35,18 @@ function areas(drawing: Drawing, role: string, parent: Element) {
   }
 }
 
-// Three sizes, each one path of dots.
-function trees(all: readonly Tree[], parent: Element) {
-  [26, 40, 54].forEach((width, size) => {
-    const own = all.filter(([, , radius]) => Math.min(2, Math.floor(radius / 10)) === size);
-    const dots = own.map(([x, y]) => `M${x} ${y}h.1`).join('');
-    if (dots !== '') element('path', { class: 'trees', 'stroke-width': width, d: dots }, parent);
-  });
+// Three sizes; the dots of a size are one path in each part of the ground: while a car drives only parts it comes by are drawn again.
+function trees(all: readonly Tree[], part: number, parent: Element) {
+  const parts = new Map<string, string>();
+  for (const [x, y, radius] of all) {
+    const size = Math.min(2, Math.floor(radius / 10));
+    const name = `${size} ${Math.floor(x / part)} ${Math.floor(y / part)}`;
+    parts.set(name, `${parts.get(name) ?? ''}M${x} ${y}h.1`);
+  }
+  const group = element('g', { class: 'trees' }, parent);
+  for (const [name, dots] of parts) {
+    element('path', { 'stroke-width': [38, 56, 72][Number(name[0])], d: dots }, group);
+  }
 }
 
 // Factors and chance are told apart without colour: strokes one way, strokes both ways.

@@ -1,6 +1,7 @@
 // What is written on the board. Figures on the road turn upright where they stand; names beside the road hang on
 // their nearest point to it, so that they never grow or turn over the road.
 import type { Camera } from './camera';
+import { foldedRole } from './folded';
 import { distance, rotated, type Box, type Point } from './geometry';
 import type { HeadlessState } from './state';
 import { element, set, words as write } from './svg';
@@ -30,7 +31,7 @@ export interface Names {
 }
 
 const figureRoles = new Set(['limit', 'small-limit', 'factor', 'tick', 'pit-number']);
-const nameRoles = new Set(['corner-name', 'turns', 'note']);
+const nameRoles = new Set(['corner-name', foldedRole, 'turns', 'note']);
 
 // The name of a place stands in it, as a limit does.
 function isFigure(state: HeadlessState, text: Text): boolean {
@@ -53,7 +54,7 @@ function textOf(text: Text, said: string, parent: Element): SVGTextElement {
   return write(said, { class: text.role, x, y, 'font-size': text.size, 'text-anchor': text.anchor }, parent);
 }
 
-/** Turn numbers belong to the name above them. */
+/** Turn numbers and second lines belong to the name above them. */
 export function drawNames(state: HeadlessState, words: BoardWords, parent: Element): Name[] {
   const road = state.drawing.spaces.flatMap((space) => state.spots.get(space.place)!.outline);
   const names: Name[] = [];
@@ -62,7 +63,7 @@ export function drawNames(state: HeadlessState, words: BoardWords, parent: Eleme
     const said = words.text(text.text);
     const box = boxOfText(text, said);
     const above = names.at(-1);
-    if (text.role === 'turns' && above) {
+    if ((text.role === 'turns' || text.role === foldedRole) && above) {
       above.lines.push(lineOf(text, said, above.element));
       above.box = hull(above.box, box);
       hang(above, road);

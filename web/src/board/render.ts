@@ -55,6 +55,7 @@ function isInView({ camera, size }: State, of: Point): boolean {
 function flagsOf(state: State): Asked[] {
   if (detailOf(lanePixels(state)) === 'near') return [];
   const flags: Asked[] = [];
+  const isTeam = state.scene.pieces.filter((piece) => piece.isMine).length > 1;
   const flagged = new Set<string>();
   for (const piece of state.scene.pieces) {
     const car = state.cars.get(piece.car);
@@ -63,7 +64,10 @@ function flagsOf(state: State): Asked[] {
     flagged.add(piece.place);
     const { x, y, angle } = car.stand;
     const reach = ringPixels(state, car.stand);
-    flags.push({ text: state.words.you, style: 'is-you', of: { x, y }, angle, reach, choice: null });
+    // Of a team the car that moves is me; the others are told by their numbers.
+    const isActing = piece.place === state.scene.path[0];
+    const text = isTeam && !isActing ? piece.number : state.words.you;
+    flags.push({ text, style: 'is-you', of: { x, y }, angle, reach, choice: null });
   }
   return flags;
 }

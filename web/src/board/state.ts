@@ -1,5 +1,6 @@
 // The board without a page: where its places lie, what stands on them, from where one looks.
 import { fit, type Camera, type Limits, type Padding, type Size } from './camera';
+import { extentOf, folded, foldedRole } from './folded';
 import {
   boxOf,
   distance,
@@ -42,7 +43,8 @@ export interface HeadlessState {
 
 export const emptyScene: Scene = { pieces: [], lit: [], path: [], selected: null, markers: [] };
 
-export function createState(drawing: Drawing, heading: BoardOptions['heading']): HeadlessState {
+export function createState(printed: Drawing, heading: BoardOptions['heading']): HeadlessState {
+  const drawing = { ...printed, texts: folded(printed) };
   const state: HeadlessState = {
     drawing,
     heading,
@@ -81,17 +83,15 @@ function spot(place: string, flat: number[], middle: Point, angle: number, hasLi
 }
 
 // The road with what stands beside it; the headline of the printed sheet is not shown in a race.
-const shownNames = new Set(['corner-name', 'turns', 'note']);
+const shownNames = new Set(['corner-name', foldedRole, 'turns', 'note']);
 
 function contentOf(drawing: Drawing): Point[] {
   const points = drawing.spaces.flatMap((space) => pointsOf(space.outline));
   for (const area of drawing.areas) points.push(...pointsOf(area.outline));
   for (const text of drawing.texts) {
     if (!shownNames.has(text.role)) continue;
-    const length = text.text.length * text.size * 0.56;
-    const [x, y] = text.at;
-    const left = text.anchor === 'start' ? x : text.anchor === 'end' ? x - length : x - length / 2;
-    points.push({ x: left, y: y - text.size }, { x: left + length, y: y + text.size * 0.3 });
+    const { left, top, right, bottom } = extentOf(text);
+    points.push({ x: left, y: top }, { x: right, y: bottom });
   }
   return points;
 }

@@ -43,6 +43,19 @@ export function moreTrees({ drawing, spots, content }: HeadlessState): Tree[] {
   return trees;
 }
 
+/** A wood has undergrowth: beside each tree two more, so near that they keep as clear of the road as it does. */
+export function thickened(trees: readonly Tree[]): Tree[] {
+  return trees.flatMap(([x, y, radius]): Tree[] => [
+    [x, y, radius],
+    ...[1, 2].map((i): Tree => {
+      const angle = chance(x, y, i + 100) * Math.PI * 2;
+      const far = 45 + chance(x, y, i + 110) * 55;
+      const at = [x + Math.cos(angle) * far * 1.3, y + Math.sin(angle) * far * 0.8] as const;
+      return [Math.round(at[0]), Math.round(at[1]), 6 + Math.floor(chance(x, y, i + 120) * 18)];
+    }),
+  ]);
+}
+
 function grove({ x, y }: Point, lane: number): Tree[] {
   const count = 5 + Math.floor(chance(x, y, 3) * 11);
   return Array.from({ length: count }, (_, i): Tree => {

@@ -97,8 +97,11 @@ export function LapChart({ chart, selected, onSelect, onOpen, outWords }: Props)
   const last = chart.turns.length - 1;
   const leaders = orderAt(chart, selected).map(nameOf).join(', ');
 
-  const columnOf = (event: MouseEvent) =>
-    columnAt(plot, event.clientX - (event.currentTarget as Element).getBoundingClientRect().left);
+  // A page may be shown larger than it was laid out: pointers are measured on the screen, the chart is not.
+  const columnOf = (event: MouseEvent) => {
+    const shown = (event.currentTarget as Element).getBoundingClientRect();
+    return columnAt(plot, ((event.clientX - shown.left) * width) / Math.max(shown.width, 1));
+  };
   const key = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowLeft: selected - 1,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { With } from '../i18n';
 
 const tests = join(import.meta.dirname, '../../../tests');
 
@@ -32,9 +33,13 @@ export function filled(
   language: string,
   catalogue: Record<string, string>,
   key: string,
-  values: Record<string, string>,
+  values: With,
 ): string {
   const text = catalogue[key];
   if (text === undefined) throw new Error(`${language}: no ${key}`);
-  return new IntlMessageFormat(text, language).format<string>(values) as string;
+  return new IntlMessageFormat(text, language).format<string>({
+    me: 'no',
+    other_me: 'no',
+    ...values,
+  }) as string;
 }

@@ -15,6 +15,8 @@ const every: Record<string, Areas> = { en: english, ...others };
 // Kinds of elements of a parsed message, as the parser numbers them.
 const literal = 0;
 const pound = 7;
+/** By which verbs are chosen: not every language has a form of its own for it. */
+const conjugated = new Set(['me', 'other_me']);
 
 function keysOf(areas: Areas): string[] {
   return Object.entries(areas).flatMap(([area, words]) => Object.keys(words).map((key) => `${area}.${key}`));
@@ -35,7 +37,8 @@ function argumentsOf(elements: Element[]): string[] {
 
 function parsed(text: string, language: string): string[] {
   const format = new IntlMessageFormat(text, language);
-  return [...new Set(argumentsOf(format.getAst() as unknown as Element[]))].sort();
+  const found = new Set(argumentsOf(format.getAst() as unknown as Element[]));
+  return [...found].filter((name) => !conjugated.has(name)).sort();
 }
 
 /** Sentences with a word or two beside names and numbers may well be the same; long ones are not. */

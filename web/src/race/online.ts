@@ -1,45 +1,18 @@
 // A race on a server: the view it sends is put into an engine of our own, which then says what I am asked and what it costs. What I
 // decide is on its way until the server has made it durable; a broken line loses no click.
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Engine, EngineRace, Refusal } from '../engine/types';
-import { siteBoards, type BoardEntry, type BoardSource } from './boards';
-import { Line, type Socket } from './line';
+import { muteSpeaker } from '../api/races';
+import type { EngineRace, Refusal } from '../engine/types';
+import type { BoardEntry } from './boards';
+import { forgetMoves, keepOnline, keptOnline } from './kept_online';
+import { Line } from './line';
+import { emptyState, lapsOf, merged } from './online_state';
+import type { OnlineWorld } from './online_world';
 import type { ChatLine, Session, SessionState, Step } from './types';
 import { bytesOfBase64, type FromServer, type WireHappening, type WireRace } from './wire';
 
-export interface OnlineWorld {
-  engine: Engine;
-  boards: BoardSource;
-  /** A new line to the race that tells what came after `from`. */
-  connect(from: number): Socket;
-  fetchRecord(): Promise<string>;
-}
-
-/** With the invitation of the page's own address, for a race that is not public. */
-export function raceAddress(id: string, part = ''): URL {
-  const address = new URL(`/api/races/${encodeURIComponent(id)}${part}`, location.href);
-  const invite = new URLSearchParams(location.search).get('invite');
-  if (invite) address.searchParams.set('invite', invite);
-  return address;
-}
-
-export function siteWorld(engine: Engine, id: string): OnlineWorld {
-  return {
-    engine,
-    boards: siteBoards,
-    connect(from) {
-      const address = raceAddress(id, '/live');
-      address.protocol = address.protocol.replace('http', 'ws');
-      address.searchParams.set('from', String(from));
-      return new WebSocket(address) as Socket;
-    },
-    async fetchRecord() {
-      const answer = await fetch(raceAddress(id, '/record'));
-      if (!answer.ok) throw new Error(`record: ${answer.status}`);
-      return answer.text();
-    },
-  };
-}
+/** Milliseconds that clocks of people and servers may differ. */
+const clocksDiffer = 5000;
 
 export class OnlineSession implements Session {
   readonly state: ReadonlySignal<SessionState>;
@@ -53,10 +26,7 @@ export class OnlineSession implements Session {
   private chat: ChatLine[] = [];
   private from = 0;
   private refusal: Refusal | null = null;
-  private sealed: string | null = null;
   private isSending = false;
-  /** So many answers of my seat are my own doing. */
-  private answered = 0;
   private missed: SessionState['missed'] = null;
   private since: number | undefined;
   /** Messages are taken one after the other: the first one waits for the board. */
@@ -69,8 +39,7 @@ export class OnlineSession implements Session {
   ) {
     this.now = signal(emptyState(id));
     this.state = this.now;
-    const kept = localStorage.getItem(sinceKey(id));
-    if (kept !== null) this.since = Number(kept);
+    this.since = keptOnline(id).since;
     this.line = new Line(() => world.connect(this.from), {
       onMessage: (message) => {
         this.taking = this.taking.then(() => this.take(message)).catch(() => this.fail('engine_failed'));
@@ -89,22 +58,17 @@ export class OnlineSession implements Session {
     const me = this.mine();
     if (!me || this.isSending) return;
     const isHidden = this.wire!.is_hidden_round;
+    const label = this.labelOf(decision);
     this.refusal = null;
     this.missed = null;
     this.isSending = true;
-    this.answered = me.moves + 1;
     this.show();
     const error = await this.line.send({ do: 'decide', decision, move: me.moves });
     await this.taking;
     this.isSending = false;
-    if (error) {
-      this.refusal = { name: error.code, clause: error.clause ?? '', what: error.what };
-      this.answered = 0;
-    } else {
-      this.sealed = isHidden ? decision : null;
-      this.since = this.from;
-      localStorage.setItem(sinceKey(this.id), String(this.from));
-    }
+    if (error?.code === 'stale') this.missed = { how: this.wire!.pace.missed, happenings: [] };
+    else if (error) this.refusal = { name: error.code, clause: error.clause ?? '', what: error.what };
+    else this.noteDecided(isHidden ? { move: me.moves, label } : undefined);
     this.show();
   }
 
@@ -115,6 +79,11 @@ export class OnlineSession implements Session {
   async say(text: string): Promise<void> {
     const error = await this.line.send({ do: 'chat', text });
     if (error) throw new Error(error.code);
+  }
+
+  async mute(name: string, isMuted: boolean, whom: 'me' | 'all'): Promise<void> {
+    const answer = await muteSpeaker(this.id, name, isMuted, whom);
+    if (!answer.ok) throw new Error(answer.error.code);
   }
 
   wantPause(isWanted: boolean) {
@@ -144,6 +113,25 @@ export class OnlineSession implements Session {
     return you === null || you === undefined ? null : (this.wire!.seats[you] ?? null);
   }
 
+  /** As its button called it; what was put together on a dashboard is called by what it is made of. */
+  private labelOf(decision: string): string {
+    const choice = this.state.value.desk?.choices.find((one) => one.decision === decision);
+    return choice?.label || decision.split(' ').slice(1).join(' ') || decision;
+  }
+
+  private noteDecided(sealed: { move: number; label: string } | undefined) {
+    this.since = this.from;
+    keepOnline(this.id, { since: this.from, ...(sealed ? { sealed } : {}) });
+  }
+
+  /** What I have put into a hidden round that others are still thinking about. */
+  private sealed(): string | null {
+    const me = this.mine();
+    if (!me || !this.wire!.is_hidden_round || me.is_awaited) return null;
+    const { sealed } = keptOnline(this.id);
+    return sealed?.move === me.moves - 1 ? sealed.label : null;
+  }
+
   private async take(message: FromServer) {
     switch (message.type) {
       case 'race':
@@ -168,12 +156,12 @@ export class OnlineSession implements Session {
     this.board ??= await this.world.boards.entry(wire.rules, wire.circuit);
     if (!this.race && wire.view) await this.makeRace(wire, this.board);
     if (this.race && wire.view) this.race.setState(bytesOfBase64(wire.view));
-    this.noticeMissed(before, wire);
+    const fresh = happenings.filter((one) => one.seq > (this.story.at(-1)?.seq ?? -1));
+    this.noticeMissed(before, wire, fresh);
     this.wire = wire;
     this.from = Math.max(this.from, wire.seq);
-    const fresh = happenings.filter((one) => one.seq > (this.story.at(-1)?.seq ?? -1));
     this.story = [...this.story, ...fresh];
-    if (!wire.is_hidden_round) this.sealed = null;
+    if (wire.state === 'over') forgetMoves(this.id);
     this.show();
     if (!before || !this.race) return;
     const step: Step = { seq: wire.seq, turn: wire.turn + 1, happenings: fresh, table: this.race.table() };
@@ -189,15 +177,18 @@ export class OnlineSession implements Session {
     });
   }
 
-  /** My seat has answered and I have said nothing: the clock did. */
-  private noticeMissed(before: WireRace | null, after: WireRace) {
+  /** I was asked, said nothing, and my seat has answered when the time was over: the clock did. */
+  private noticeMissed(before: WireRace | null, after: WireRace, fresh: WireHappening[]) {
     const { you } = after;
-    if (you === null || !before) return;
+    if (you === null || !before || before.due === 0 || this.isSending) return;
     const then = before.seats[you];
     const now = after.seats[you];
-    if (!then || !now || then.is_away) return;
-    if (now.is_away) this.missed = 'bot';
-    else if (now.moves > Math.max(then.moves, this.answered)) this.missed = after.pace.missed;
+    if (then?.is_away && !now?.is_away) this.missed = null;
+    if (!then?.is_awaited || !now || then.is_away || now.moves === then.moves) return;
+    if (Date.now() < before.due - clocksDiffer) return;
+    const mine = fresh.filter((one) => one.car === you);
+    // The first thing that came of it is what was decided; dice and the next round follow.
+    this.missed = { how: after.pace.missed, happenings: mine.filter((one) => one.seq === mine[0]?.seq) };
   }
 
   private change(part: Partial<SessionState>) {
@@ -240,57 +231,13 @@ export class OnlineSession implements Session {
       story: this.story,
       chat: this.chat,
       refusal: this.refusal,
-      sealed: this.sealed,
+      sealed: this.sealed(),
       due: wire.due || null,
       pauseWantedBy: wire.pause_wanted_by,
       missed: this.missed,
+      late: wire.pace.seconds > 0 || wire.pace.is_reaction ? wire.pace.missed : null,
       isSending: this.isSending,
       ...(this.since === undefined ? {} : { since: this.since }),
     });
   }
-}
-
-function sinceKey(id: string): string {
-  return `since:${id}`;
-}
-
-function lapsOf(options: string): number {
-  return Number(/(?:^| )laps=(\d+)/.exec(options)?.[1] ?? 0);
-}
-
-function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {
-  const last = old.at(-1)?.seq ?? -1;
-  return [
-    ...old,
-    ...more.filter((line) => line.seq > last).map(({ seq, from, text, at }) => ({ seq, from, text, at })),
-  ];
-}
-
-function emptyState(id: string): SessionState {
-  return {
-    info: {
-      id,
-      title: '',
-      rules: 'speed-circuit',
-      circuit: '',
-      board: '',
-      laps: 0,
-      options: '',
-      mode: 'online',
-      you: null,
-      commitment: '',
-    },
-    seats: [],
-    phase: 'loading',
-    table: null,
-    desk: null,
-    story: [],
-    chat: [],
-    refusal: null,
-    sealed: null,
-    connection: 'lost',
-    due: null,
-    canUndo: false,
-    failure: null,
-  };
 }

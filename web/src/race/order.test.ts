@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CarOnTable, Table } from '../engine/types';
-import { isMovement, pipGroups, rowsOf } from './order';
+import { homeTurn, isMovement, pipGroups, rowsOf } from './order';
 import { phasesOf } from './phases';
-import { clauseId, cutStory, dieMark } from './story';
 
 const cars = [10, 30, 20].map(
   (distance, i) => ({ car: i, seat: i, distance, rank: [3, 1, 2][i]! }) as CarOnTable,
@@ -34,6 +33,22 @@ describe('the order', () => {
   });
 });
 
+describe('the turn in which a car came home', () => {
+  const story = [
+    { line: 'finished 1a 6', turn: 31 },
+    { line: 'finished 11a 6', turn: 32 },
+  ];
+  const car = (number: string, finishTurn: number, condition = 'home') =>
+    ({ number, finishTurn, condition }) as CarOnTable;
+
+  it('is what the table says, or else the story', () => {
+    expect(homeTurn(car('1a', 7), story)).toBe(7);
+    expect(homeTurn(car('1a', 0), story)).toBe(31);
+    expect(homeTurn(car('1b', 0), story)).toBe(0);
+    expect(homeTurn(car('1a', 0, 'driving'), story)).toBe(0);
+  });
+});
+
 describe('wear', () => {
   it('is shown in laps, the last lap emptied first', () => {
     expect(pipGroups(9, 15, 3)).toEqual([
@@ -54,20 +69,5 @@ describe('phases', () => {
     });
     expect(phasesOf('speed-circuit', 'build')).toEqual({ names: ['build', 'grid'], current: 'build' });
     expect(phasesOf('motorchamp', 'over')).toBeNull();
-  });
-});
-
-describe('a line of the story', () => {
-  it('is cut into names, faces and the rest', () => {
-    expect(cutStory(`Ann pushed past Anna and threw ${dieMark}6${dieMark}.`, ['Ann', 'Bo'])).toEqual([
-      { kind: 'name', text: 'Ann' },
-      { kind: 'text', text: ' pushed past Anna and threw ' },
-      { kind: 'die', face: 6 },
-      { kind: 'text', text: '.' },
-    ]);
-  });
-
-  it('links to its clause', () => {
-    expect(clauseId('GPA-RISK-1 (reconstructed)')).toBe('GPA-RISK-1');
   });
 });

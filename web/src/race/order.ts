@@ -11,6 +11,12 @@ export interface Row {
   turn: Turn | null;
 }
 
+/** The turn in which a car came home; a game whose table does not say it has it in the story. 0 if it is not home. */
+export function homeTurn(car: CarOnTable, story: readonly { line: string; turn: number }[]): number {
+  if (car.finishTurn > 0 || car.condition !== 'home') return car.finishTurn;
+  return story.findLast(({ line }) => line.startsWith(`finished ${car.number} `))?.turn ?? 0;
+}
+
 export function isMovement(table: Table): boolean {
   return table.movement.length > 0 && table.atWheel >= 0;
 }

@@ -69,7 +69,9 @@ describe('a solo race', () => {
       expect(record.hasEnd).toBe(true);
       expect(record.lines.at(-1)!.kind).toBe('secret');
       await expect.poll(async () => await loadRecord(id)).toBe(await session.record());
-      expect((await loadRace(id))!.isOver).toBe(true);
+      const kept = (await loadRace(id))!;
+      expect(kept.isOver).toBe(true);
+      expect(kept.place).toBeLessThanOrEqual(table!.cars.length);
       session.close();
     },
     60_000,

@@ -170,6 +170,12 @@ export class SoloGame {
       turn: table.turn,
       lap: table.lap,
       isOver: table.isOver,
+      ...(table.isOver && { place: this.placeOf(table) }),
     };
+  }
+
+  private placeOf(table: Table): number {
+    const home = table.cars.filter((car) => car.seat === this.you && car.condition !== 'out');
+    return home.length === 0 ? 0 : Math.min(...home.map((car) => car.rank));
   }
 }

@@ -151,3 +151,43 @@ describe('the stage', () => {
     expect(isIncident(table({}), table({}))).toBe(false);
   });
 });
+
+describe('what sounds', () => {
+  const still = table({ place: 'I0' });
+  const events: Record<string, [Step, string[]]> = {
+    'a car that drives': [step(1), ['engine']],
+    'a die': [step(1, { table: still, die: { label: 'Ann start d6', face: 4 } }), ['die']],
+    'plots that open': [step(1, { table: table({ place: 'I0', plot: '120' }) }), ['seal']],
+    'the end of the race': [step(1, { table: { ...still, isOver: true } }), ['flag']],
+    'a car that is out': [step(1, { table: table({ place: 'I0', condition: 'out' }) }), []],
+    'a decision of which nothing is seen': [step(1, { table: still }), []],
+  };
+
+  async function heard(one: Step): Promise<string[]> {
+    stage.begin(table({ place: 'I0', plot: 'in' }), 0);
+    stage.push(one);
+    await settled();
+    actors.settle();
+    await vi.advanceTimersByTimeAsync(1000);
+    return actors.sounds;
+  }
+
+  it.each(Object.entries(events))('%s', async (_, [one, sounds]) => {
+    expect(await heard(one)).toEqual(sounds);
+  });
+
+  it('without motion is what is not motion: no engine goes by', async () => {
+    pace = 0;
+    expect(await heard(step(1))).toEqual([]);
+    expect(await heard(events['a die']![0])).toEqual(['die']);
+  });
+
+  it('is nothing of what is skipped', async () => {
+    stage.push(step(1));
+    stage.push(step(2, { die: { label: 'Ann start d6', face: 4 } }));
+    await settled();
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(actors.sounds).toEqual(['engine']);
+  });
+});

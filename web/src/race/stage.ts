@@ -3,13 +3,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Drive } from '../board/types';
 import type { Table } from '../engine/types';
+import type { SoundName } from './sound';
 import type { Step } from './types';
 
 /** Who moves things. `wait` and `drive` resolve early when they are told to settle. */
 export interface Actors {
   drive(drives: Drive[], speed: number): Promise<void>;
   settle(): void;
-  sound(what: 'die' | 'seal' | 'engine' | 'flag'): void;
+  sound(what: SoundName): void;
 }
 
 export interface Shown {
@@ -86,6 +87,7 @@ export class Stage {
     if (!before || pace === 0) {
       if (step.die) this.dieNow.value = { ...step.die, isRolling: false };
       this.set(step);
+      if (before) this.soundStill(before, step);
       return;
     }
     if (step.die) await this.roll(step.die, pace);
@@ -99,6 +101,13 @@ export class Stage {
     this.set(step);
     if (isReveal(before, step.table)) await this.pause(times.reveal / pace, 'seal');
     else if (isIncident(before, step.table)) await this.pause(times.incident / pace);
+    if (step.table.isOver && !before.isOver) this.actors.sound('flag');
+  }
+
+  /** Nothing moves, so no engine goes by. Who has asked for sound still hears dice, seals and the flag. */
+  private soundStill(before: Table, step: Step) {
+    if (step.die) this.actors.sound('die');
+    else if (isReveal(before, step.table)) this.actors.sound('seal');
     if (step.table.isOver && !before.isOver) this.actors.sound('flag');
   }
 

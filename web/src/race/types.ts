@@ -30,7 +30,8 @@ export interface RaceInfo {
 export interface Step {
   seq: number;
   turn: number;
-  happenings: Happening[];
+  /** Of a server with where each one stands in its ledger: several decisions may come at once. */
+  happenings: (Happening & { seq?: number; turn?: number })[];
   table: Table;
   /** What was decided, as far as everybody may know it: the path of a drive is in it. */
   decision?: { seat: number; text: string };
@@ -44,6 +45,9 @@ export interface ChatLine {
   at: number;
 }
 
+/** Of one whose time is over: the speed is kept, the first lawful decision taken, or a bot drives. */
+export type Late = 'keep' | 'default' | 'bot';
+
 export interface SessionState {
   info: RaceInfo;
   seats: SeatInfo[];
@@ -56,7 +60,7 @@ export interface SessionState {
   chat: ChatLine[];
   /** My last refusal; cleared by the next decision. */
   refusal: Refusal | null;
-  /** My answer to a hidden round that goes on: it may be changed until the last one is in, where that is possible. */
+  /** My answer to a hidden round that goes on, as its button called it. */
   sealed: string | null;
   connection: 'local' | 'live' | 'lost';
   /** Deadline in ms since 1970, or null. */
@@ -68,8 +72,10 @@ export interface SessionState {
   since?: number;
   /** Who wants a pause: it begins when all people at the table do. */
   pauseWantedBy?: string[];
-  /** Time was over and this was done for me: the pace's name for it. */
-  missed?: 'keep' | 'default' | 'bot' | null;
+  /** Time was over and this was done for me: the pace's name for it, and what came of it. */
+  missed?: { how: Late; happenings: SessionState['story'] } | null;
+  /** What is done for one whose time is over; null without a clock. */
+  late?: Late | null;
   /** A decision of mine is on its way. */
   isSending?: boolean;
 }
@@ -82,9 +88,12 @@ export interface Session {
   decide(decision: string): Promise<void>;
   /** Back to my last decision, as long as no die has been thrown since. */
   undo(): void;
+  /** Throws an Error with the server's code if it is not taken. */
   say(text: string): Promise<void>;
   /** On a server: I want a pause, or no longer. */
   wantPause?(isWanted: boolean): void;
+  /** On a server: what somebody says is no longer shown to me, or to anybody where I am the host. */
+  mute?(name: string, isMuted: boolean, whom: 'me' | 'all'): Promise<void>;
   /** On a server that is away: try again now. */
   retry?(): void;
   /** On a server: I take the wheel again from the bot. */

@@ -43,6 +43,8 @@ export interface SavedRace {
   turn: number;
   lap: number;
   isOver: boolean;
+  /** Of a race that is over: my best place, 0 if I am out. */
+  place?: number;
   /** My decisions that can be taken back: how many entries there were before each. */
   marks: number[];
 }

@@ -13,7 +13,7 @@ export function UpdateBar() {
       <button type="button" class="button" onClick={putOffUpdate}>
         {t('site.later')}
       </button>
-      <button type="button" class="button button-main" onClick={applyUpdate}>
+      <button type="button" class="button" onClick={applyUpdate}>
         {t('site.reload')}
       </button>
     </div>

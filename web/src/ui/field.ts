@@ -39,9 +39,17 @@ export function measure(engine: Engine, rules: RulesId, board: string): Field {
     mostSeats: seats.at(-1) ?? least,
     leastLaps: lengths[0] ?? laps,
     mostLaps: lengths.at(-1) ?? laps,
-    // The usual strength first.
-    drivers: [...engine.drivers()].sort((a, b) => Number(b === 'rookie') - Number(a === 'rookie')),
+    drivers: rivalsAmong(engine.drivers()),
   };
+}
+
+/** Who drives for one who misses a deadline: nobody to race against. */
+const substitutes = new Set(['steady', 'first']);
+
+/** The usual strength first, those who only throw last. */
+export function rivalsAmong(drivers: readonly string[]): string[] {
+  const order = (name: string) => (name === 'rookie' ? 0 : name === 'random' ? 2 : 1);
+  return drivers.filter((name) => !substitutes.has(name)).sort((a, b) => order(a) - order(b));
 }
 
 function range(from: number, to: number): number[] {

@@ -20,5 +20,10 @@ export function chooseTheme(next: Theme) {
 }
 
 effect(() => {
-  document.documentElement.dataset.theme = theme.value;
+  const root = document.documentElement;
+  root.dataset.theme = theme.value;
+  // The frame of the window takes the colour of the masthead, whatever the system would have.
+  const colour = getComputedStyle(root).getPropertyValue('--surface').trim();
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', colour);
 });

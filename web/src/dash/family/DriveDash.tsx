@@ -8,13 +8,8 @@ import { oddsSpoken, priceWords } from '../price';
 import type { DashProps } from '../types';
 import { Frame } from './Frame';
 import { carOf } from './instruments';
-import { notesOf, payOrRisk, spoken, throwOf, wayOrNothing, wearDue } from './words';
+import { endTitle, notesOf, payOrRisk, spoken, throwOf, wayOrNothing, wearDue } from './words';
 import type { Wish } from './wish';
-
-function titleOf(choice: Choice): string {
-  const speed = choice.label;
-  return choice.kind === 'emergency' ? `${speed} ${t('speed_circuit.mph')}` : choice.label;
-}
 
 function cardOf(choice: Choice, index: number, props: DashProps): EndCard {
   const isDrive = choice.kind === 'drive';
@@ -24,11 +19,11 @@ function cardOf(choice: Choice, index: number, props: DashProps): EndCard {
   const rows = t('speed_circuit.note_rows', { rows: choice.rows });
   const card: EndCard = {
     choice: index,
-    title: titleOf(choice),
+    title: endTitle(choice),
     price: priceWords({ ...choice.price, ways: choice.price.ways.slice(0, 1) }),
     tone: choice.price.tone,
     lines: isDrive ? [notes.join(', '), rows] : [notes.join(', ')],
-    spoken: spoken(titleOf(choice), choice, props.corners),
+    spoken: spoken(endTitle(choice), choice, props.corners),
   };
   if (thrown) {
     const others = choice.price.ways.slice(1).map(wayOrNothing);
@@ -169,7 +164,7 @@ export function DriveDash({ props, onWish }: { props: DashProps; onWish(wish: Wi
       words={
         chosen && (
           <p>
-            <b>{titleOf(chosen)}</b>{' '}
+            <b>{endTitle(chosen)}</b>{' '}
             {[...notesOf(chosen, props.corners), priceWords(chosen.price)].join(', ')}.{' '}
             {thrown && <span class="family-quiet">{oddsSpoken(thrown)}</span>}
           </p>

@@ -4,6 +4,9 @@ import { useId } from 'preact/hooks';
 import type { DashProps } from '../types';
 import type { Choice } from '../../engine/types';
 import { t } from '../../i18n';
+import { Compare, CompareButton } from '../compare/Compare';
+import { useCompare } from '../compare/useCompare';
+import { columnsOf } from './compare';
 import { sayBelow, sayWords } from './words';
 
 interface Props {
@@ -24,9 +27,10 @@ interface Props {
 export function Frame({ props, side, aside, below, values, children, words, buttons }: Props) {
   const { desk, corners, shape } = props;
   const head = useId();
+  const compare = useCompare(props, columnsOf(props));
   return (
     <section class={`family family-${shape} family-${desk.phase}`} aria-labelledby={head}>
-      {side && <div class="family-side">{side}</div>}
+      {side && !compare.isOpen && <div class="family-side">{side}</div>}
       <div class="family-main">
         <header class="family-header">
           <h2 class="head" id={head}>
@@ -35,10 +39,13 @@ export function Frame({ props, side, aside, below, values, children, words, butt
           <p class="family-below">{below ?? sayBelow(desk, corners, values)}</p>
           {aside && <div class="family-aside">{aside}</div>}
         </header>
-        {children}
+        {compare.isOpen ? <Compare compare={compare} props={props} /> : children}
         <div class="family-foot">
-          <div class="family-words">{words}</div>
-          <div class="family-buttons">{buttons}</div>
+          <div class="family-words">{!(compare.isOpen && shape === 'sheet') && words}</div>
+          <div class="family-buttons">
+            <CompareButton compare={compare} props={props} />
+            {buttons}
+          </div>
         </div>
         {props.disabledBecause && <p class="family-disabled small">{props.disabledBecause}</p>}
       </div>

@@ -1,6 +1,6 @@
 // The plot: dial, one key a speed, what it means on the road ahead, and the seal.
 import { useState } from 'preact/hooks';
-import type { Choice, Tone } from '../../engine/types';
+import type { Choice } from '../../engine/types';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Dial } from '../parts/Dial';
@@ -11,15 +11,7 @@ import type { DashProps } from '../types';
 import { Barred, Frame } from './Frame';
 import { carOf } from './instruments';
 import { RoadWords } from './RoadWords';
-import { sayWords, spoken } from './words';
-
-const order: Tone[] = ['free', 'wear', 'chance', 'out'];
-
-/** The dearer of what is due at once and what the road then asks for. */
-function worstTone(choice: Choice): Tone {
-  const road = choice.road?.tone ?? 'free';
-  return order.indexOf(road) > order.indexOf(choice.price.tone) ? road : choice.price.tone;
-}
+import { sayWords, spoken, worstTone } from './words';
 
 function keyOf(choice: Choice, index: number, props: DashProps): SpeedKey {
   const isBarred = choice.decision === '';

@@ -33,7 +33,7 @@ function words(language: string, line: string, clause: string): string {
   if (text === undefined) throw new Error(`${language}: ${told.key}`);
   const format = formats.get(language + told.key) ?? new IntlMessageFormat(text, language);
   formats.set(language + told.key, format);
-  return format.format<string>(told.with) as string;
+  return format.format<string>({ me: 'no', other_me: 'no', ...told.with }) as string;
 }
 
 test('every event of the golden races can be told in every language', () => {
@@ -71,7 +71,7 @@ test.each([
   ],
   ['engine_damaged Bo top-speed driven=120', 'WBC-3.5b', 'Bo: engine damaged, 120 this turn.'],
   ['start_held Bo 4', 'SC-10.1', 'Bo pushed the start and threw 4: it holds.'],
-  ['start_held Bo 80', 'WBC-3.6a', 'The push holds: Bo starts with 80.'],
+  ['start_held Bo 80', 'WBC-3.6a', 'Bo starts with 80: the push holds.'],
   ['finished line 3 late', 'WBC-2.14c', 'line finishes 3rd, spinning or beside the track.'],
   [
     'threw Bo chance 9 chips=2 modifier=0',

@@ -1,11 +1,7 @@
 // What happened in a race of either game as a message of the catalogues: the plain line of an event, taken apart.
 import type { Happening } from '../../engine/types';
 import type { With } from '../../i18n';
-
-export interface Told {
-  key: string;
-  with: With;
-}
+import type { Told } from '../told';
 
 type Line = Pick<Happening, 'line' | 'clause'>;
 

@@ -1,5 +1,5 @@
 // Sentences of the engine in the reader's words, with corners by their titles.
-import type { Choice, Desk, Part, Price, Say } from '../../engine/types';
+import type { Choice, Desk, Part, Price, Say, Tone } from '../../engine/types';
 import { has, said, t } from '../../i18n';
 import { oddsSpoken, priceWords, wayWords } from '../price';
 
@@ -61,4 +61,17 @@ export function spoken(name: string, choice: Choice, corners: Corners): string {
   const thrown = throwOf(choice.price);
   const odds = thrown ? [oddsSpoken(thrown)] : [];
   return [name, ...notesOf(choice, corners), priceWords(choice.price), ...odds].join(', ');
+}
+
+const dearness: Tone[] = ['free', 'wear', 'chance', 'out'];
+
+/** The dearer of what is due at once and what the road then asks for. */
+export function worstTone(choice: Choice): Tone {
+  const road = choice.road?.tone ?? 'free';
+  return dearness.indexOf(road) > dearness.indexOf(choice.price.tone) ? road : choice.price.tone;
+}
+
+/** Where a move ends; an emergency braking is a speed. */
+export function endTitle(choice: Choice): string {
+  return choice.kind === 'emergency' ? `${choice.label} ${t('speed_circuit.mph')}` : choice.label;
 }

@@ -2,9 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Choice, Tone } from '../../engine/types';
 import { t } from '../../i18n';
+import { Compare, CompareButton } from '../compare/Compare';
+import { useCompare } from '../compare/useCompare';
 import { isOpen } from '../first';
 import { Dial } from '../parts/Dial';
 import type { DashProps } from '../types';
+import { columnsOf } from './compare';
 import { Gauge, GaugeRow } from './Gauge';
 import { Hand } from './Hand';
 import { instrumentsOf, takes, type Instruments } from './instruments';
@@ -60,12 +63,13 @@ export function Frame({ props, speed, arcs = [], other, children }: Props) {
     takes: takes(choice, 'brake'),
   };
   const isWide = shape === 'wide';
+  const compare = useCompare(props, columnsOf(props));
   // Planned with when the speed is set; later the road needs the room.
   const hasHand = desk.phase === 'speed';
   return (
     <section class="f1">
-      <div class={`f1-in f1-in-${shape}`}>
-        {isWide && (
+      <div class={`f1-in f1-in-${shape} ${compare.isOpen ? 'f1-compares' : ''}`}>
+        {isWide && !compare.isOpen && (
           <div class="f1-side">
             <Dial
               now={car.start}
@@ -83,21 +87,22 @@ export function Frame({ props, speed, arcs = [], other, children }: Props) {
         )}
         <div class="f1-main">
           <Header props={props} car={car} />
-          {children}
+          {compare.isOpen ? <Compare compare={compare} props={props} /> : children}
           {!isWide && (
             <div class="f1-gauge-rows">
               <GaugeRow {...tyre} />
               <GaugeRow {...brake} />
             </div>
           )}
-          {hasHand && isWide && <Hand hand={car.hand} choice={choice} />}
+          {hasHand && isWide && !compare.isOpen && <Hand hand={car.hand} choice={choice} />}
         </div>
         <div class="f1-act">
-          <Prospect choice={choice} corners={props.corners} />
-          {desk.phase !== 'card' && !isWide && car.hand.length > 0 && (
+          {!compare.isOpen && <Prospect choice={choice} corners={props.corners} />}
+          {!compare.isOpen && desk.phase !== 'card' && !isWide && car.hand.length > 0 && (
             <Hand hand={car.hand} choice={choice} />
           )}
           <div class="f1-buttons">
+            <CompareButton compare={compare} props={props} />
             {other !== undefined && other !== selected && (
               <Other choice={desk.choices[other]!} isOff={disabledBecause !== null} onDecide={onDecide} />
             )}

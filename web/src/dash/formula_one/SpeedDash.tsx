@@ -1,17 +1,11 @@
 // The speed: a dial coloured by price, nine keys, what the safest way then brings.
-import type { Choice, Tone } from '../../engine/types';
+import type { Choice } from '../../engine/types';
 import { t } from '../../i18n';
 import { SpeedKeys, type SpeedKey } from '../parts/SpeedKeys';
 import type { DashProps } from '../types';
 import { Frame } from './Frame';
 import { instrumentsOf } from './instruments';
-import { spinWords, spoken, unitsWords, whyShort } from './words';
-
-/** Out by the road first, then what is due, then what the dice may take. */
-export function toneOf(choice: Choice): Tone {
-  if (choice.road?.tone === 'out') return 'out';
-  return choice.price.tone === 'free' ? (choice.road?.tone ?? 'free') : choice.price.tone;
-}
+import { spinWords, spoken, toneOf, unitsWords, whyShort } from './words';
 
 function keyOf(choice: Choice, index: number, now: number, props: DashProps): SpeedKey {
   const isBarred = choice.decision === '';

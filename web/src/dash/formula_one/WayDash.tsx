@@ -5,29 +5,8 @@ import { EndCards, type EndCard } from '../parts/EndCards';
 import type { DashProps } from '../types';
 import { Frame } from './Frame';
 import { instrumentsOf } from './instruments';
-import {
-  buttonWords,
-  cardName,
-  notesOf,
-  placeWords,
-  priceShort,
-  sayWords,
-  spoken,
-  throwsOf,
-  type Corners,
-} from './words';
-
-function titleOf(choice: Choice): string {
-  switch (choice.kind) {
-    case 'drive':
-    case 'pit':
-      return choice.to || buttonWords(choice);
-    case 'card':
-      return [cardName(choice), choice.label.split(' ')[1]].filter(Boolean).join(' ');
-    default:
-      return buttonWords(choice);
-  }
-}
+import { inOrder } from './order';
+import { notesOf, placeWords, priceShort, sayWords, spoken, throwsOf, titleOf, type Corners } from './words';
 
 function linesOf(choice: Choice, corners: Corners): string[] {
   const place =
@@ -47,20 +26,6 @@ function cardOf(choice: Choice, index: number, corners: Corners): EndCard {
     isBarred: choice.barred !== undefined,
     spoken: spoken([title, choice.to].filter(Boolean).join(', '), choice, corners),
   };
-}
-
-/** The best way to each end first, then dearer ways to the same ends; the engine lists the best of an end first. */
-export function inOrder(choices: Choice[]): number[] {
-  const ends = new Set<string>();
-  const dearer: number[] = [];
-  const best: number[] = [];
-  for (const [i, choice] of choices.entries()) {
-    if (choice.kind === 'pass') continue;
-    const end = `${choice.label} ${choice.to}`;
-    (ends.has(end) ? dearer : best).push(i);
-    ends.add(end);
-  }
-  return [...best, ...dearer];
 }
 
 const labels = {

@@ -1,22 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { useLanguage, type Language } from '../../i18n';
-import { show, wordsOn, type Moment } from '../dash_for_tests';
+import { useLanguage } from '../../i18n';
+import { show, testWords, type Moment } from '../dash_for_tests';
 import { goldenDesks } from '../golden_for_tests';
 
 const moments = goldenDesks<Moment>('formula-one');
-const spoken: Language[] = ['en', 'it', 'fr', 'de'];
 
 beforeEach(() => useLanguage('en'));
 
-test.each(spoken)('every golden moment is shown without a missing word: %s', async (language) => {
-  await useLanguage(language);
-  for (const [name, moment] of Object.entries(moments)) {
-    for (const shape of ['wide', 'sheet'] as const) {
-      const words = wordsOn(show('formula-one', moment, shape).page);
-      expect(words, name).not.toMatch(/formula_one\.|dash\.|undefined|NaN|[{}]/);
-    }
-  }
-});
+testWords('formula-one', moments);
 
 test('nine speeds are shown; the fastest free one is selected; the button names it', () => {
   const { page, selected, decided, click } = show('formula-one', moments.speed_late!);

@@ -30,6 +30,8 @@ export interface Instruments {
   round: number;
   hand: Card[];
   ahead?: Band;
+  /** The corner after that one. */
+  then?: Band;
 }
 
 export function instrumentsOf(desk: Desk): Instruments {

@@ -1,40 +1,10 @@
 import { expect, test } from 'vitest';
-import { formula_one as de } from '../../i18n/de/formula_one';
-import { formula_one as en } from '../../i18n/en/formula_one';
-import { formula_one as fr } from '../../i18n/fr/formula_one';
-import { formula_one as it } from '../../i18n/it/formula_one';
-import { filled, goldenLines } from '../golden_for_tests';
-import { kinds, silent, tell } from './story';
+import { english as englishOf, testTeller } from '../story_for_tests';
+import * as teller from './story';
 
-const languages: Record<string, Record<string, string>> = { en, it, fr, de };
+testTeller('formula_one', teller);
 
-test('every event of the golden races can be told in every language, with nothing left open', () => {
-  const seen = new Set<string>();
-  for (const line of goldenLines('formula_one')) {
-    const kind = line.split(' ')[0]!;
-    seen.add(kind);
-    expect(kinds).toContain(kind);
-    const told = tell({ line });
-    if (!told) continue;
-    for (const [language, catalogue] of Object.entries(languages)) {
-      expect(Object.values(told.with)).not.toContain('');
-      expect(filled(language, catalogue, told.key, told.with), line).not.toMatch(/undefined|NaN|[{}]/);
-    }
-  }
-  expect(seen.size).toBeGreaterThan(15);
-});
-
-test('every kind has a message in every language, but those of which nothing is told', () => {
-  for (const kind of kinds.filter((one) => !silent.includes(one))) {
-    for (const catalogue of Object.values(languages))
-      expect(Object.keys(catalogue)).toContain(`event_${kind}`);
-  }
-});
-
-function english(line: string, story: string): string | null {
-  const told = tell({ line, story });
-  return told && filled('en', en, told.key, told.with);
-}
+const english = englishOf('formula_one', teller);
 
 test('drivers and prices are put in', () => {
   expect(english('set_speed 3 40 brake 2 tyre 1', 'Ann sets 40 and pays brake 2, tyre 1.')).toBe(

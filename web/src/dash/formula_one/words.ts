@@ -1,5 +1,5 @@
 // What the dashboard of Formula One says of a choice.
-import type { Choice, Part, Price, Say } from '../../engine/types';
+import type { Choice, Part, Price, Say, Tone } from '../../engine/types';
 import { said, t } from '../../i18n';
 import { oddsSpoken, partWords } from '../price';
 
@@ -69,6 +69,25 @@ export function spoken(name: string, choice: Choice, corners: Corners): string {
   const prices = choice.road ? [choice.price, choice.road] : [choice.price];
   const odds = prices.flatMap(throwsOf).map(oddsSpoken);
   return [name, unitsWords(choice.price) || t('dash.free'), ...notesOf(choice, corners), ...odds].join(', ');
+}
+
+/** Out by the road first, then what is due, then what the dice may take. */
+export function toneOf(choice: Choice): Tone {
+  if (choice.road?.tone === 'out') return 'out';
+  return choice.price.tone === 'free' ? (choice.road?.tone ?? 'free') : choice.price.tone;
+}
+
+/** A place, a card, or the act itself. */
+export function titleOf(choice: Choice): string {
+  switch (choice.kind) {
+    case 'drive':
+    case 'pit':
+      return choice.to || buttonWords(choice);
+    case 'card':
+      return [cardName(choice), choice.label.split(' ')[1]].filter(Boolean).join(' ');
+    default:
+      return buttonWords(choice);
+  }
 }
 
 /** The one button names the act and its price. */

@@ -1,11 +1,14 @@
 // Advanced level: gear gate, push, risk; then the plan; in the box the repairs.
 import { t } from '../../i18n';
+import { CompareButton } from '../compare/Compare';
+import { useCompare } from '../compare/useCompare';
 import { useFirst } from '../first';
 import type { DashProps } from '../types';
 import { CellStrip, type Bracket } from './CellStrip';
 import { firstShown } from './choosing';
+import { columnsOf } from './compare';
 import { DamageSheet } from './DamageSheet';
-import { Act, Ask } from './Frame';
+import { Act, Ask, Comparison } from './Frame';
 import { GearGate } from './GearGate';
 import { advancedOf, type AdvancedInstruments, type Gear } from './instruments';
 import { PushSteps } from './PushSteps';
@@ -38,7 +41,25 @@ export function AdvancedDash(props: DashProps) {
   const choosing = { choices: desk.choices, shown, onSelect, onDecide: decide };
   const hasLever = desk.phase === 'gear' || desk.phase === 'push';
   const isPlan = desk.phase === 'plan' || desk.phase === 'renewal';
+  const compare = useCompare(props, columnsOf(props));
   const gear = gearShown(at, desk.phase === 'gear' ? Number(choice?.label) : at.gear);
+  const act = (
+    <Act
+      choice={choice}
+      gearNow={at.where === 'line' ? 0 : at.gear}
+      disabledBecause={disabledBecause}
+      onDecide={decide}
+    >
+      <CompareButton compare={compare} props={props} />
+    </Act>
+  );
+  if (compare.isOpen) {
+    return (
+      <Comparison props={props} compare={compare} standing={standing(at)}>
+        {act}
+      </Comparison>
+    );
+  }
   return (
     <section class={`gp gp-in-${shape} ${hasLever ? 'gp-lever' : ''} gp-asks-${desk.phase}`}>
       <div class="gp-grid">
@@ -62,12 +83,7 @@ export function AdvancedDash(props: DashProps) {
           />
           {isPlan && choice && throwOf(choice) && <WayTold choice={choice} />}
           {((shape === 'wide' && !isPlan) || at.damages !== '') && <DamageSheet damages={at.damages} />}
-          <Act
-            choice={choice}
-            gearNow={at.where === 'line' ? 0 : at.gear}
-            disabledBecause={disabledBecause}
-            onDecide={decide}
-          />
+          {act}
         </div>
       </div>
     </section>

@@ -1,11 +1,14 @@
 // Basic level: one die or two, then how far; after a lost overtaking where to stop.
 import { t } from '../../i18n';
+import { CompareButton } from '../compare/Compare';
+import { useCompare } from '../compare/useCompare';
 import { useFirst } from '../first';
 import type { DashProps } from '../types';
 import { CellStrip, type Bracket } from './CellStrip';
 import { firstShown } from './choosing';
+import { columnsOf } from './compare';
 import { DiceTray } from './DiceTray';
-import { Act, Ask } from './Frame';
+import { Act, Ask, Comparison } from './Frame';
 import { basicOf, type BasicInstruments } from './instruments';
 import { GoalKeys, WayTold } from './WayCards';
 import { Why } from './Why';
@@ -30,6 +33,19 @@ export function BasicDash(props: DashProps) {
   const choosing = { choices: desk.choices, shown, onSelect, onDecide: decide };
   const isDice = desk.phase === 'dice';
   const part = choice && throwOf(choice);
+  const compare = useCompare(props, columnsOf(props));
+  const act = (
+    <Act choice={choice} gearNow={0} disabledBecause={disabledBecause} onDecide={decide}>
+      <CompareButton compare={compare} props={props} />
+    </Act>
+  );
+  if (compare.isOpen) {
+    return (
+      <Comparison props={props} compare={compare} standing={standing(at)}>
+        {act}
+      </Comparison>
+    );
+  }
   return (
     <section class={`gp gp-in-${shape} gp-basic gp-asks-${desk.phase}`}>
       <div class="gp-grid">
@@ -53,7 +69,7 @@ export function BasicDash(props: DashProps) {
             isRisky={part !== undefined && part !== null}
           />
           {!isDice && choice && <WayTold choice={choice} />}
-          <Act choice={choice} gearNow={0} disabledBecause={disabledBecause} onDecide={decide} />
+          {act}
         </div>
       </div>
     </section>

@@ -2,7 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Choice, Desk, Table } from '../../engine/types';
 import { said, t } from '../../i18n';
+import { Compare } from '../compare/Compare';
+import type { Comparing } from '../compare/useCompare';
 import { isOpen } from '../first';
+import type { DashProps } from '../types';
 import { buttonWords, capital } from './words';
 
 export function Ask({ desk, table, standing }: { desk: Desk; table: Table; standing: string[] }) {
@@ -44,26 +47,51 @@ function whereIs(condition: string, place: string): string {
   return place === 'box' ? t('grand_prix.mate_box') : t('grand_prix.mate_cell', { cell: place });
 }
 
+/** The choices side by side in the place of the instruments. */
+export function Comparison({
+  props,
+  compare,
+  standing,
+  children,
+}: {
+  props: DashProps;
+  compare: Comparing;
+  standing: string[];
+  children: ComponentChildren;
+}) {
+  const { desk, table, shape } = props;
+  return (
+    <section class={`gp gp-in-${shape} gp-compares`}>
+      <Ask desk={desk} table={table} standing={standing} />
+      <Compare compare={compare} props={props} />
+      {children}
+    </section>
+  );
+}
+
 interface ActProps {
   choice: Choice | undefined;
   gearNow: number;
   disabledBecause: string | null;
   onDecide(): void;
+  /** Beside the main button. */
   children?: ComponentChildren;
 }
 
 export function Act({ choice, gearNow, disabledBecause, onDecide, children }: ActProps) {
   return (
     <div class="gp-act">
-      {children}
-      <button
-        type="button"
-        class="button button-main gp-main"
-        disabled={!isOpen(choice) || disabledBecause !== null}
-        onClick={onDecide}
-      >
-        {choice && buttonWords(choice, gearNow)}
-      </button>
+      <div class="gp-buttons">
+        {children}
+        <button
+          type="button"
+          class="button button-main gp-main"
+          disabled={!isOpen(choice) || disabledBecause !== null}
+          onClick={onDecide}
+        >
+          {choice && buttonWords(choice, gearNow)}
+        </button>
+      </div>
       {disabledBecause !== null && <p class="small">{disabledBecause}</p>}
     </div>
   );

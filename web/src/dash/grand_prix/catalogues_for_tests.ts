@@ -3,6 +3,7 @@ import * as de from '../../i18n/de';
 import * as en from '../../i18n/en';
 import * as fr from '../../i18n/fr';
 import * as it from '../../i18n/it';
+import type { With } from '../../i18n';
 import { filled as fill } from '../golden_for_tests';
 
 const catalogues = { en, it, fr, de } as const;
@@ -12,7 +13,7 @@ export function filled(
   language: keyof typeof catalogues,
   area: 'dash' | 'grand_prix',
   key: string,
-  values: Record<string, string> = {},
+  values: With = {},
 ): string {
   const words = fill(language, catalogues[language][area] as Record<string, string>, key, values);
   if (words === '' || words.includes('undefined')) throw new Error(`${language} ${area}.${key}: '${words}'`);

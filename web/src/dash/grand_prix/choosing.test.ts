@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice, Desk } from '../../engine/types';
-import { firstShown, press, stepFrom } from './choosing';
+import { firstShown } from './choosing';
 
 function choice(label: string, decision: string, feared = 0): Choice {
   const odds = [
@@ -34,24 +34,4 @@ test('of the goals the farthest with the least risk', () => {
 
 test('plans come best first', () => {
   expect(firstShown(desk('plan', [choice('36', 'keep', 4), choice('37', 'plan 0')]), 3)).toBe(0);
-});
-
-test('arrows stop at both ends', () => {
-  expect(stepFrom(0, -1, 5)).toBe(0);
-  expect(stepFrom(4, 1, 5)).toBe(4);
-});
-
-test('arrows move, Enter decides, Escape steps back, other keys are left alone', () => {
-  const seen: string[] = [];
-  const keys = {
-    count: 3,
-    index: 1,
-    onFocus: (index: number) => seen.push(`focus ${index}`),
-    onDecide: () => seen.push('decide'),
-    onBack: () => seen.push('back'),
-  };
-  for (const key of ['ArrowRight', 'ArrowUp', 'Home', 'End', 'Enter', 'Escape'])
-    expect(press(key, keys)).toBe(true);
-  expect(press('l', keys)).toBe(false);
-  expect(seen).toEqual(['focus 2', 'focus 0', 'focus 0', 'focus 2', 'decide', 'back']);
 });

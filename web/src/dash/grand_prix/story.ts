@@ -1,11 +1,7 @@
 // What happened in a race of Grand Prix: a line of the engine as a key of the catalogue and what it is filled with.
 import type { Happening } from '../../engine/types';
 import { said } from '../../i18n';
-
-interface Told {
-  key: string;
-  with: Record<string, string>;
-}
+import type { Told } from '../told';
 
 /** What stands after the kind in a line, by name. Where both levels tell the same, the key has no level. */
 const shared: Record<string, string[]> = {
@@ -75,13 +71,5 @@ export function messageOf(line: string, isBasic: boolean): Told | null {
 export function tell(happening: Happening): Told | null {
   const kind = happening.line.split(' ')[0] ?? '';
   if (quiet.has(kind) || (sometimes.has(kind) && !happening.story)) return null;
-  const told = messageOf(happening.line, happening.clause.startsWith('GPB'));
-  if (told?.with.car) told.with.car = named(told.with.car, happening);
-  return told;
-}
-
-/** 'Ann 3a': the engine's sentence begins with '3a (Ann)'. A car of an automatic team has no driver. */
-function named(car: string, happening: Happening): string {
-  const driver = happening.car < 0 ? undefined : /^\S+ \(([^)]+)\)/.exec(happening.story)?.[1];
-  return driver ? `${driver} ${car}` : car;
+  return messageOf(happening.line, happening.clause.startsWith('GPB'));
 }

@@ -2,8 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { said, t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
+import { Compare, CompareButton } from '../compare/Compare';
+import { useCompare } from '../compare/useCompare';
 import { isOpen } from '../first';
 import type { DashProps } from '../types';
+import { columnsOf } from './compare';
 import { instrumentsOf, type Instruments } from './instruments';
 import { WhyBarred } from './Tray';
 import { buttonWords, sayWords, standingWords } from './words';
@@ -45,30 +48,34 @@ export function Frame({ props, children, beside }: Props) {
   const { desk, selected, onDecide, disabledBecause, shape } = props;
   const car = instrumentsOf(desk);
   const choice = selected === null ? undefined : desk.choices[selected];
+  const compare = useCompare(props, columnsOf(props));
   return (
     <section class="mc">
-      <div class={`mc-in mc-in-${shape}`}>
+      <div class={`mc-in mc-in-${shape} ${compare.isOpen ? 'mc-compares' : ''}`}>
         <div class="mc-main">
           <header class="mc-header">
             <h2 class="head">{sayWords(desk.question)}</h2>
             {car.place && <p class="mc-standing">{standingWords(car)}</p>}
             {car.car && <p class="mc-lap">{lapWords(car)}</p>}
           </header>
-          {children}
+          {compare.isOpen ? <Compare compare={compare} props={props} /> : children}
         </div>
         <div class="mc-act">
-          {beside}
+          {!compare.isOpen && beside}
           {choice && <WhyBarred choice={choice} />}
-          {shape === 'wide' && <Team car={car} current={desk.car} />}
-          <button
-            type="button"
-            class="button button-main"
-            disabled={!isOpen(choice) || disabledBecause !== null}
-            onClick={() => isOpen(choice) && onDecide(choice.decision)}
-          >
-            {choice?.kind === 'throw' && <Icon name="die" />}
-            {choice ? buttonWords(choice) : sayWords(desk.question)}
-          </button>
+          {shape === 'wide' && !compare.isOpen && <Team car={car} current={desk.car} />}
+          <div class="mc-buttons">
+            <CompareButton compare={compare} props={props} />
+            <button
+              type="button"
+              class="button button-main"
+              disabled={!isOpen(choice) || disabledBecause !== null}
+              onClick={() => isOpen(choice) && onDecide(choice.decision)}
+            >
+              {choice?.kind === 'throw' && <Icon name="die" />}
+              {choice ? buttonWords(choice) : sayWords(desk.question)}
+            </button>
+          </div>
           {disabledBecause !== null && <p class="small">{disabledBecause}</p>}
         </div>
       </div>

@@ -2,10 +2,10 @@
 import { said, t } from '../../i18n';
 import { spansOf, waysOf, type End, type Total } from './instruments';
 
-const tones = { on: 'free', off: 'wear', out: 'out' } as const;
+export const tones = { on: 'free', off: 'wear', out: 'out' } as const;
 const height = 76;
 
-function endWords(end: End, isPractice: boolean): string {
+export function endWords(end: End, isPractice: boolean): string {
   return said('motorchamp', isPractice && end !== 'on' ? `end_practice_${end}` : `end_${end}`);
 }
 

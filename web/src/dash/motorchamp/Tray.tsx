@@ -19,7 +19,7 @@ export function diceOf(label: string): ('S' | 'N')[] {
   return [...label].map((die) => (die === 'S' ? 'S' : 'N'));
 }
 
-function rangeWords(totals: Total[]): string[] {
+export function rangeWords(totals: Total[]): string[] {
   const mean = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(meanOf(totals));
   return [
     t('motorchamp.range', { least: totals[0]?.total ?? 0, most: totals.at(-1)?.total ?? 0 }),

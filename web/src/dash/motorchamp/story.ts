@@ -1,5 +1,5 @@
-// What happened in a race of MotorChamp as a message of the catalogues: the plain line of an event, taken apart. Lines name cars; whose
-// they are stands in the engine's own sentence: '1a (Ann)'.
+// What happened in a race of MotorChamp as a message of the catalogues: the plain line of an event, taken apart. Cars stay numbers: who
+// shows it says whose they are.
 import type { Happening } from '../../engine/types';
 import type { Told } from '../told';
 
@@ -57,8 +57,8 @@ export function tell({ line, story = '' }: Line): Told | null {
   for (const [i, name] of shape.split(' ').entries()) {
     if (name !== '') values[name] = words[i] ?? '';
   }
-  const named = kind === 'objected' ? story.split(' ')[0] : /\S+ \(\S+\)/.exec(story)?.[0];
-  if (named) values.who = named;
+  // A player objects, not a car: the engine's sentence begins with the name.
+  if (kind === 'objected') values.who = story.split(' ')[0] || (values.who ?? '');
   // A side place is named for the square it lies beside.
   if (kind === 'went_to_side') values.place = (values.place ?? '').replace('X', '');
   const isSecond = kind === 'was_passed' && values.passes !== '1';

@@ -14,14 +14,18 @@ export function moved(items: number[], selected: number | null, key: string): nu
   return items[Math.min(items.length - 1, Math.max(0, at + move))];
 }
 
+/** `canSelect`: where what is barred only has the focus and says why, without being selected. */
 export function useRoving(
   items: number[],
   selected: number | null,
   onSelect: (item: number | null) => void,
   onConfirm: () => void,
+  canSelect: (item: number) => boolean = () => true,
 ) {
   const elements = useRef(new Map<number, HTMLElement>());
   const isSelected = selected !== null && items.includes(selected);
+  const focused = (event: Event) =>
+    items.find((item) => elements.current.get(item)?.contains(event.target as Node)) ?? null;
 
   // A choice made on the board comes into view here too.
   useEffect(() => {
@@ -29,15 +33,22 @@ export function useRoving(
       elements.current.get(selected)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
 
+  function fromWhere(event: Event): number | null {
+    const at = focused(event);
+    if (at !== null && !canSelect(at)) return at;
+    return isSelected ? selected : null;
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       onSelect(null);
     } else if (event.key === 'Enter' && isSelected) {
-      onConfirm();
+      if (canSelect(focused(event) ?? selected)) onConfirm();
     } else {
-      const next = moved(items, isSelected ? selected : null, event.key);
+      // What has the focus without being selected is where the arrows go on from.
+      const next = moved(items, fromWhere(event), event.key);
       if (next === undefined) return;
-      onSelect(next);
+      if (canSelect(next)) onSelect(next);
       elements.current.get(next)?.focus();
     }
     event.preventDefault();

@@ -8,6 +8,6 @@ export const board = {
   turns_flat_out: '{turns}, Vollgas',
   turns_range: '{first} bis {last}',
   space_limit: '{place}, Limit {label}',
-  space_safety_speed: '{place}, sichere Geschwindigkeit {label}',
+  space_safety_speed: '{place}, sicheres Tempo {label}',
   space_factor: '{place}, Faktor {label}',
 };

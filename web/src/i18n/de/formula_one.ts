@@ -10,7 +10,7 @@ export const formula_one: WordsOf<typeof english> = {
   ask_card: 'Vor den Würfeln eine Karte spielen?',
   ask_special: 'Spezialreifen für {corner}?',
   ahead: '{corner} in {rows, plural, one {# Reihe} other {# Reihen}}, sicher mit {speeds}',
-  lap_of: 'Runde {lap} von {laps}',
+  lap_of: 'deine Runde: {lap} von {laps}',
   mph: 'mph',
   tyres: 'Reifen',
   brakes: 'Bremsen',
@@ -18,7 +18,7 @@ export const formula_one: WordsOf<typeof english> = {
   gauge_spoken: '{what}: {value} von {full} verbraucht',
   gauge_spoken_takes: '{what}: {value} von {full} verbraucht, hierfür {takes} mehr',
   dial_spoken: 'Tacho: jetzt {speed} mph, gewählt {chosen} mph',
-  speeds_label: 'Geschwindigkeiten',
+  speeds_label: 'Tempo',
   ways_label: 'Wo der Zug endet',
   cards_label: 'Karten zum Spielen',
   answers_label: 'Antworten',
@@ -106,35 +106,41 @@ export const formula_one: WordsOf<typeof english> = {
   result_finished: 'im Ziel',
   result_unfinished: 'nicht im Ziel',
 
-  event_threw_for_cars: '{who} würfelt {first} und {second} um die Wahl der Wagen.',
-  event_got_car: '{who} fährt Wagen {car}.',
+  event_threw_for_cars:
+    '{who} {me, select, yes {würfelst} other {würfelt}} {first} und {second} um die Wahl der Autos.',
+  event_got_car: '{who} {me, select, yes {fährst} other {fährt}} Auto {car}.',
   event_cards_dealt: 'Fünf Taktikkarten für jeden.',
   event_missed_move: '{who} setzt diesen Zug aus.',
-  event_played_superb: '{who} spielt Glanzleistung.',
+  event_played_superb: '{who} {me, select, yes {spielst} other {spielt}} Glanzleistung.',
   event_set_speed:
-    '{who} stellt {speed} ein{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
-  event_was_locked: '{who} kommt nicht heraus, {speed} auf dem Tacho.',
+    '{who} {me, select, yes {stellst} other {stellt}} {speed} ein{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
+  event_was_locked: '{who} {me, select, yes {kommst} other {kommt}} nicht heraus, {speed} auf dem Tacho.',
   event_was_baulked:
-    '{who} wird von {other} aufgehalten: hinunter auf {speed}{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
-  event_matched: '{who} nimmt die {speed} von {other} auf.',
-  event_spun_at_roadside: '{who} kann hinter {other} nicht bremsen und dreht sich an den Straßenrand.',
+    '{who} {me, select, yes {wirst} other {wird}} von {other} aufgehalten: hinunter auf {speed}{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
+  event_matched: '{who} {me, select, yes {nimmst} other {nimmt}} die {speed} von {other} auf.',
+  event_spun_at_roadside:
+    '{who} {me, select, yes {kannst} other {kann}} hinter {other} nicht bremsen und {me, select, yes {drehst dich} other {dreht sich}} an den Straßenrand.',
   event_played_card:
-    '{who} spielt {card, select, FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}}: {squares, plural, one {# Feld mehr} other {# Felder mehr}}.',
-  event_played_carburettor: '{who} spielt Vergaser: {speed} auf dem Tacho.',
-  event_used_special: '{who} nimmt {corner} auf Spezialreifen.',
-  event_was_exempt: '{who} nimmt {corner} glänzend.',
+    '{who} {me, select, yes {spielst} other {spielt}} {card, select, FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}}: {squares, plural, one {# Feld mehr} other {# Felder mehr}}.',
+  event_played_carburettor:
+    '{who} {me, select, yes {spielst} other {spielt}} Vergaser: {speed} auf dem Tacho.',
+  event_used_special: '{who} {me, select, yes {nimmst} other {nimmt}} {corner} auf Spezialreifen.',
+  event_was_exempt: '{who} {me, select, yes {nimmst} other {nimmt}} {corner} glänzend.',
   event_threw:
-    '{who} ist in {corner} zu schnell und würfelt {first} und {second}: {penalty, select, none {nichts geschieht} tyre {1 Reifenpunkt} two_tyres {2 Reifenpunkte} tyre_and_brake {1 Reifen- und 1 Bremspunkt} other {ein Dreher}}.',
-  event_spun_off: '{who} ist in {corner} {over} zu schnell und dreht sich von der Strecke.',
-  event_defect_began: '{who} hat ab {corner} {card, select, FT {defekte Reifen} other {keine Bremsen}}.',
-  event_tyres_recovered: '{who} hat wieder gute Reifen.',
-  event_completed_lap: '{who} hat noch {laps, plural, one {# Runde} other {# Runden}}.',
-  event_entered_pit: '{who} ist in der Box.',
+    '{who} {me, select, yes {bist} other {ist}} in {corner} zu schnell und {me, select, yes {würfelst} other {würfelt}} {first} und {second}: {penalty, select, none {nichts geschieht} tyre {1 Reifenpunkt} two_tyres {2 Reifenpunkte} tyre_and_brake {1 Reifen- und 1 Bremspunkt} other {ein Dreher}}.',
+  event_spun_off:
+    '{who} {me, select, yes {bist} other {ist}} in {corner} {over} zu schnell und {me, select, yes {drehst dich} other {dreht sich}} von der Strecke.',
+  event_defect_began:
+    '{who} {me, select, yes {hast} other {hat}} ab {corner} {card, select, FT {defekte Reifen} other {keine Bremsen}}.',
+  event_tyres_recovered: '{who} {me, select, yes {hast} other {hat}} wieder gute Reifen.',
+  event_completed_lap:
+    '{who} {me, select, yes {hast} other {hat}} noch {laps, plural, one {# Runde} other {# Runden}}.',
+  event_entered_pit: '{who} {me, select, yes {bist} other {ist}} in der Box.',
   event_drew_pit_card:
-    '{who} zieht {card, select, M1 {einen langsamen Stopp: ein Zug Pause} M2 {Zündungsprobleme: zwei Züge Pause} Q0 {einen schnellen Reifenwechsel} G80 {gute Arbeit: los mit bis zu 80} S40 {einen langsamen Start: los mit höchstens 40} S20 {einen verpassten Gang: los mit höchstens 20} XT {eine weitere Taktikkarte, ein Zug Pause} ST {Spezialreifen für eine Kurve, ein Zug Pause} FT {defekte Reifen für einen Teil der nächsten Runde} BF {Bremsausfall bis zum nächsten Stopp} other {eine Karte}}.',
+    '{who} {me, select, yes {ziehst} other {zieht}} {card, select, M1 {einen langsamen Stopp: ein Zug Pause} M2 {Zündungsprobleme: zwei Züge Pause} Q0 {einen schnellen Reifenwechsel} G80 {gute Arbeit: los mit bis zu 80} S40 {einen langsamen Start: los mit höchstens 40} S20 {einen verpassten Gang: los mit höchstens 20} XT {eine weitere Taktikkarte, ein Zug Pause} ST {Spezialreifen für eine Kurve, ein Zug Pause} FT {defekte Reifen für einen Teil der nächsten Runde} BF {Bremsausfall bis zum nächsten Stopp} other {eine Karte}}.',
   event_took_tactic:
-    '{who} nimmt {card, select, SD {Glanzleistung} CA {Vergaser} FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}} von der Ablage.',
-  event_finished: '{who} fährt über die Linie: im Ziel.',
+    '{who} {me, select, yes {nimmst} other {nimmt}} {card, select, SD {Glanzleistung} CA {Vergaser} FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}} von der Ablage.',
+  event_finished: '{who} {me, select, yes {fährst} other {fährt}} über die Linie: im Ziel.',
   event_race_ended: 'Das Rennen ist zu Ende.',
 
   option_laps: 'Länge des Rennens, ab 3 Runden',

@@ -68,6 +68,8 @@ export const grand_prix = {
   window_pushed: 'pushed {cells}: {least} to {most}',
   window_count: 'count {least} to {most}',
   window_dice: '{least} to {most} cells',
+  compare_cells: '{first} to {last}',
+  compare_worst: '{level, select, basic {value {factor} at worst} other {factor {factor} at worst}}',
   window_start: 'the start die says how far',
 
   // Damage.

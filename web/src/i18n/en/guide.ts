@@ -53,4 +53,35 @@ export const guide = {
     'With two dice every numbered cell you enter is a risk: throw more than its number. If not, another die: even, nothing happens; odd, you are off the road and miss a go. With one die there is no such risk. To pass cars, throw more than their number plus the number of the cell. If that fails, stop there or earlier, or try your luck: even, you are by; odd, off the road for two goes.',
   grand_prix_basic_end:
     'The first car over the line after the last lap wins; of several in one move, the furthest.',
+
+  // To one who answers this question of this game for the first time.
+  first_speed_circuit_build: 'The first car has no weakness: seal it as it stands and you are on the grid.',
+  first_speed_circuit_plot:
+    'Choose a speed: 20 mph is 1 space, its price stands on the key, and the board shows where it can end.',
+  first_speed_circuit_drive:
+    'Choose a lit space: 0 costs nothing, 1W costs 1 of your wear, hatched ones are for the die.',
+  first_speed_circuit_wbc_build: 'The first car suits every circuit: seal it as it stands.',
+  first_speed_circuit_wbc_bid: 'What you bid for the grid is gone: to bid nothing is a good first answer.',
+  first_speed_circuit_wbc_plot:
+    'Choose a speed: 20 mph is 1 space, its price stands on the key, and the board shows where it can end.',
+  first_speed_circuit_wbc_move:
+    'Choose a lit space: 0 costs nothing, 1W costs 1 of your wear, hatched ones are for the dice.',
+  first_formula_one_speed:
+    'Choose a speed: 20 mph is 1 square, and the red corners say how fast is safe in each lane.',
+  first_formula_one_drive: 'Choose a lit square: 0 costs nothing, a fraction is the chance of a spin.',
+  first_motorchamp_grid_choice: 'The dice draw the places on the grid: throw once for each of your cars.',
+  first_motorchamp_throw_choice:
+    'Choose your dice: teal stays on the road, amber goes off beside it, red is out of the race.',
+  first_motorchamp_play:
+    'Choose a lit square: light squares give you three dice next time, dark ones only one.',
+  first_grand_prix_basic_dice:
+    'One die is careful and risks nothing; two are fast, but each numbered cell may throw you off the road.',
+  first_grand_prix_basic_goal:
+    'Choose how far to go: the strip shows the cells ahead and who stands in them.',
+  first_grand_prix_advanced_gear:
+    'Choose a gear: the bracket below the cells shows how far it takes you, and numbered cells are risky.',
+  first_grand_prix_advanced_push:
+    'A push takes you further, but the die must beat it: no push is always safe.',
+  first_grand_prix_advanced_plan:
+    'Choose where to end: free ones are within what the car bears, the others say what a check may cost.',
 };

@@ -120,7 +120,7 @@ export const motorchamp = {
   event_practice_wasted: '{who} wastes a throw.',
   event_threw_off: '{who} throws {total} for the better place.',
   event_too_many_dice: '{who} has thrown too many dice.',
-  event_objected: '{who} insists on a repeat.',
+  event_objected: '{who} {me, select, yes {insist} other {insists}} on a repeat.',
   event_took_tow: '{who} takes the tow to {place}.',
   event_went_to_side: '{who} is one over and goes off beside {place}.',
   event_went_out: '{who} is out for good at {place}.',

@@ -203,7 +203,8 @@ export const result = {
   story: 'Story',
   story_hint: 'rule clauses link to the book',
   story_empty: 'Nothing has happened yet.',
-  decision_cost: '{name} chose {choice}, one of {count, plural, one {# choice} other {# choices}}: {price}',
+  decision_chose: '{name} chose {choice}, one of {count, plural, one {# choice} other {# choices}}',
+  decisions: 'Just decided',
   leader: 'leader',
   open_title: 'Watch a race file',
   open_lead:

@@ -4,6 +4,8 @@ export { formula_one } from './formula_one';
 export { grand_prix } from './grand_prix';
 export { guide } from './guide';
 export { motorchamp } from './motorchamp';
+export { online } from './online';
+export { people } from './people';
 export { race } from './race';
 export { result } from './result';
 export { site } from './site';

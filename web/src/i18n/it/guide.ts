@@ -12,7 +12,7 @@ export const guide: WordsOf<typeof english> = {
   speed_circuit_turn:
     'Tutti scelgono in segreto una velocità; 20 mph sono 1 casella. Guadagnare fino all’accelerazione e perdere fino alla frenata è gratis. Le scelte si scoprono insieme, poi il primo guida per primo. Si percorre tutta la mossa, dritto o in diagonale, mai attraverso un’auto. Subito dietro a un’auto veloce, in rettilineo, puoi chiedere la scia: 1 o 2 caselle in più.',
   speed_circuit_price:
-    '20 oltre l’accelerazione o la massima vogliono un dado: con 6 il motore si danneggia. Frenare più forte costa usura o una prova dei freni. Le caselle di curva hanno un limite; 20 o 40 oltre costano usura, o un lancio: salvo 3 su 6, testacoda 2, incidente 1. Una linea stampata, seguita dalla prima all’ultima casella, concede 20 in più. L’usura non torna.',
+    '20 oltre l’accelerazione o la massima vogliono un dado: con 6 il motore si danneggia. Frenare più forte costa usura o una prova dei freni. Le caselle di curva hanno un limite; 20 o 40 oltre costano usura, o un lancio: in salvo 3 su 6, testacoda 2, incidente 1. Una linea stampata, seguita dalla prima all’ultima casella, concede 20 in più. L’usura non torna.',
   speed_circuit_end:
     'Vince chi taglia per primo il traguardo dopo l’ultimo giro; se sono più nello stesso turno, chi è arrivato più lontano.',
   speed_circuit_wbc_aim:
@@ -20,11 +20,11 @@ export const guide: WordsOf<typeof english> = {
   speed_circuit_wbc_turn:
     'Tutti scelgono in segreto una velocità; 20 mph sono 1 casella. Poi il primo guida per primo, casella per casella. Puoi frenare a metà mossa, prendere la scia dell’auto davanti, o forzare il sorpasso se ti restano 2 caselle: due dadi, da 2 a 5 passi, da 10 entrambi perdono 2 di usura.',
   speed_circuit_wbc_price:
-    'Tutti i lanci sono con due dadi, e basso è buono. Un gettone abbassa il lancio di 1, due di 2, un gettone −3 di 3: dillo prima, è speso comunque. Forzare accelerazione o massima di 20 fallisce da 10 a 12, la partenza da 9 a 12. Oltre il limite di una curva paghi usura o lanci: da 2 a 6 salvo, da 7 a 9 testacoda, da 10 a 12 incidente. Le linee rosse danno 20 in più, le verdi 40. Fuori pista ogni turno costa 1 usura e 1 gettone.',
+    'Tutti i lanci sono con due dadi, e basso è buono. Un gettone abbassa il lancio di 1, due di 2, un gettone −3 di 3: dillo prima, è speso comunque. Forzare accelerazione o massima di 20 fallisce da 10 a 12, la partenza da 9 a 12. Oltre il limite di una curva paghi usura o lanci: da 2 a 6 in salvo, da 7 a 9 testacoda, da 10 a 12 incidente. Le linee rosse danno 20 in più, le verdi 40. Fuori pista ogni turno costa 1 usura e 1 gettone.',
   speed_circuit_wbc_end:
     'Un’auto arriva quando entra nella fila subito prima della linea, alla fine dell’ultimo giro. Se sono più nello stesso turno, vince chi è andato più lontano.',
   formula_one_aim:
-    'Nessun dado muove un’auto. Fino a sei auto guidano una dopo l’altra, sempre nello stesso ordine. Ogni pilota ha cinque carte tattica per tutta la gara.',
+    'Nessun dado muove un’auto. Fino a sei auto guidano una dopo l’altra, sempre nello stesso ordine. Ogni pilota ha cinque carte tattiche per tutta la gara.',
   formula_one_turn:
     'Scegli una velocità: fino a 60 mph più di prima, mai oltre 160, oppure meno. 20 mph sono 1 casella, dritto o una corsia di lato, mai attraverso un’auto. Se le auto non lasciano la via intera sei bloccato: ti fermi dietro e scendi alla loro velocità. Poi puoi giocare una carta: caselle in più, un salto di velocità o, prima della mossa, una guida superba in una curva.',
   formula_one_price:
@@ -40,19 +40,50 @@ export const guide: WordsOf<typeof english> = {
   motorchamp_end:
     'Vince la prima auto che completa il giro 6. Poi ogni auto si ferma al passaggio successivo; sono classificate quelle con almeno 4 giri.',
   grand_prix_advanced_aim:
-    'Due auto a testa, una strada di celle. Fino a quattro auto in una cella semplice, una sola in una di fattore 3. A ogni mossa agisce prima chi guida.',
+    'Due auto a testa, una strada di caselle. Fino a quattro auto in una casella semplice, una sola in una di fattore 3. A ogni mossa agisce prima chi guida.',
   grand_prix_advanced_turn:
-    'Scegli la marcia: tieni, una su o una giù; due giù vogliono un dado. Ogni marcia ha un minimo e un massimo: prima da 0 a 3, seconda da 2 a 5, terza da 3 a 6, quarta da 5 a 9, quinta da 8 a 12. Puoi tirare per avere di più: il dado deve superare la tirata, o il motore si danneggia. Poi un dado dice quale fattore regge l’auto; le marce basse reggono di più. Ora il piano: celle da percorrere e dove frenare.',
+    'Scegli la marcia: tieni, una su o una giù; due giù vogliono un dado. Ogni marcia ha un minimo e un massimo: prima da 0 a 3, seconda da 2 a 5, terza da 3 a 6, quarta da 5 a 9, quinta da 8 a 12. Puoi forzare per avere di più: il dado deve superare la forzatura, o il motore si danneggia. Poi un dado dice quale fattore regge l’auto; le marce basse reggono di più. Ora il piano: caselle da percorrere e dove frenare.',
   grand_prix_advanced_price:
-    'Frenare usa un punto senza cella e alza di 1 il fattore di quella cella; superare auto lo alza del loro numero. Ogni punto oltre quel che reggi è un controllo: 1 e 2 niente, 3 testacoda, da 4 a 6 un danno. Due danni uguali, o il quinto, e l’auto è fuori. I box, al massimo in terza, riparano: le gomme subito, il resto uno per mossa.',
+    'Frenare usa un punto senza casella e alza di 1 il fattore di quella casella; superare auto lo alza del loro numero. Ogni punto oltre quel che reggi è un controllo: 1 e 2 niente, 3 testacoda, da 4 a 6 un danno. Due danni uguali, o il quinto, e l’auto è fuori. I box, al massimo in terza, riparano: le gomme subito, il resto uno per mossa.',
   grand_prix_advanced_end:
     'Quando un’auto arriva, la mossa si completa. Vince chi è più lontano oltre la linea.',
   grand_prix_basic_aim:
-    'Due auto a testa, una strada di celle, al massimo due auto per cella. A ogni mossa agisce prima chi guida. Buona per cominciare: niente marce, niente danni.',
+    'Due auto a testa, una strada di caselle, al massimo due auto per casella. A ogni mossa agisce prima chi guida. Buona per cominciare: niente marce, niente danni.',
   grand_prix_basic_turn:
-    'Prendi un dado, per prudenza, o due, per andare forte, e lancia. Il totale è il massimo: scegli quante celle, da 1 fino a lì, finendo in una cella con posto.',
+    'Prendi un dado, per prudenza, o due, per andare forte, e lancia. Il totale è il massimo: scegli quante caselle, da 1 fino a lì, finendo in una casella con posto.',
   grand_prix_basic_price:
-    'Con due dadi ogni cella numerata in cui entri è un rischio: lancia più del suo numero. Se no, un altro dado: pari, niente; dispari, sei fuori strada e perdi un turno. Con un dado il rischio non c’è. Per superare auto lancia più del loro numero più quello della cella. Se non riesce, fermati lì o prima, o tenta la sorte: pari, passi; dispari, fuori strada per due turni.',
+    'Con due dadi ogni casella numerata in cui entri è un rischio: lancia più del suo numero. Se no, un altro dado: pari, niente; dispari, sei fuori strada e perdi un turno. Con un dado il rischio non c’è. Per superare auto lancia più del loro numero più quello della casella. Se non riesce, fermati lì o prima, o tenta la sorte: pari, passi; dispari, fuori strada per due turni.',
   grand_prix_basic_end:
     'Vince la prima auto oltre la linea dopo l’ultimo giro; se sono più nella stessa mossa, la più lontana.',
+  first_speed_circuit_build: 'La prima auto non ha punti deboli: sigillala così com’è e sei in griglia.',
+  first_speed_circuit_plot:
+    'Scegli una velocità: 20 mph sono 1 casella, il prezzo è sul tasto e la pista mostra dove puoi finire.',
+  first_speed_circuit_drive:
+    'Scegli una casella accesa: 0 non costa nulla, 1U costa 1 di usura, quelle a righe vogliono il dado.',
+  first_speed_circuit_wbc_build: 'La prima auto va bene su ogni circuito: sigillala così com’è.',
+  first_speed_circuit_wbc_bid:
+    'Quello che offri per la griglia è perso: per cominciare conviene non offrire nulla.',
+  first_speed_circuit_wbc_plot:
+    'Scegli una velocità: 20 mph sono 1 casella, il prezzo è sul tasto e la pista mostra dove puoi finire.',
+  first_speed_circuit_wbc_move:
+    'Scegli una casella accesa: 0 non costa nulla, 1U costa 1 di usura, quelle a righe vogliono i dadi.',
+  first_formula_one_speed:
+    'Scegli una velocità: 20 mph sono 1 casella, e le curve rosse dicono quanto è sicuro in ogni corsia.',
+  first_formula_one_drive:
+    'Scegli una casella accesa: 0 non costa nulla, una frazione è la probabilità di testacoda.',
+  first_motorchamp_grid_choice: 'I dadi assegnano i posti in griglia: un lancio per ognuna delle tue auto.',
+  first_motorchamp_throw_choice:
+    'Scegli i dadi: verde resta in pista, ambra finisce a lato, rosso è fuori gara.',
+  first_motorchamp_play:
+    'Scegli una casella accesa: quelle chiare ti danno tre dadi la prossima volta, quelle scure uno solo.',
+  first_grand_prix_basic_dice:
+    'Un dado è prudente e non rischia nulla; due vanno forte, ma ogni casella numerata può mandarti fuori strada.',
+  first_grand_prix_basic_goal:
+    'Scegli fin dove andare: la striscia mostra le caselle davanti e chi le occupa.',
+  first_grand_prix_advanced_gear:
+    'Scegli una marcia: la graffa sotto le caselle mostra fin dove ti porta, e le caselle numerate sono rischiose.',
+  first_grand_prix_advanced_push:
+    'Forzando vai più lontano, ma il dado deve fare di più: non forzare è sempre sicuro.',
+  first_grand_prix_advanced_plan:
+    'Scegli dove finire: quelle gratis rientrano in ciò che l’auto regge, le altre dicono che cosa può costare un controllo.',
 };

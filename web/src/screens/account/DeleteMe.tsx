@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { deleteMe } from '../../api/me';
+import { deleteMe, me } from '../../api/me';
 import { errorWords } from '../../api/words';
 import { t } from '../../i18n';
 import { Notice } from '../../ui/Notice';
@@ -12,10 +12,11 @@ export function DeleteMe() {
     const answer = await deleteMe();
     if (!answer.ok) setFailure(errorWords(answer.error));
   };
+  const isGuest = me.value?.is_guest === true;
   if (!isAsked) {
     return (
       <button type="button" class="button" onClick={() => setAsked(true)}>
-        {t('site.delete_me')}
+        {isGuest ? t('people.delete_guest') : t('site.delete_me')}
       </button>
     );
   }

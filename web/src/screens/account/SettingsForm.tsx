@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { changeSettings, settings } from '../../api/me';
+import { changeSettings, me, settings } from '../../api/me';
+import type { Settings } from '../../api/types';
 import { errorWords } from '../../api/words';
 import { t } from '../../i18n';
 import { Notice } from '../../ui/Notice';
@@ -8,8 +9,13 @@ import { Notice } from '../../ui/Notice';
 export function SettingsForm() {
   const [wanted, setWanted] = useState(settings.value);
   const [state, setState] = useState<'idle' | 'saved' | string>('idle');
+  const change = (part: Settings) => {
+    setWanted({ ...wanted, ...part });
+    setState('idle');
+  };
   const save = async (event: Event) => {
     event.preventDefault();
+    if (wanted.notify && !wanted.mail && !wanted.hook) return setState(t('people.notify_where'));
     const answer = await changeSettings(wanted);
     setState(answer.ok ? 'saved' : errorWords(answer.error));
   };
@@ -22,10 +28,11 @@ export function SettingsForm() {
         <input
           type="checkbox"
           checked={wanted.notify ?? false}
-          onChange={(event) => setWanted({ ...wanted, notify: event.currentTarget.checked })}
+          onChange={(event) => change({ notify: event.currentTarget.checked })}
         />
         <span>{t('site.notify')}</span>
       </label>
+      <p class="legend-hint">{t('people.notify_hint')}</p>
       <label class="labelled">
         <span>{t('site.mail')}</span>
         <input
@@ -33,7 +40,7 @@ export function SettingsForm() {
           type="email"
           autoComplete="email"
           value={wanted.mail ?? ''}
-          onInput={(event) => setWanted({ ...wanted, mail: event.currentTarget.value })}
+          onInput={(event) => change({ mail: event.currentTarget.value })}
         />
       </label>
       <label class="labelled">
@@ -41,8 +48,9 @@ export function SettingsForm() {
         <input
           class="field"
           type="url"
+          placeholder="https://"
           value={wanted.hook ?? ''}
-          onInput={(event) => setWanted({ ...wanted, hook: event.currentTarget.value })}
+          onInput={(event) => change({ hook: event.currentTarget.value })}
         />
       </label>
       {state === 'saved' && (
@@ -55,7 +63,7 @@ export function SettingsForm() {
           {state}
         </Notice>
       )}
-      <button type="submit" class="button">
+      <button type="submit" class={`button ${me.value?.is_guest ? '' : 'button-main'}`}>
         {t('site.save')}
       </button>
     </form>

@@ -21,7 +21,8 @@ export function CircuitPage({
   onChooseGame(id: RulesId): void;
 }) {
   const name = circuitName(circuit.name);
-  useTitle(name);
+  const where = `${circuit.title}, ${countryName(circuit.country)}, ${kilometres(circuit.length)}.`;
+  useTitle(name, `${where} ${t('site.circuits_intro')}`);
   const board = boardOf(circuit, game);
   const facts = [
     { title: t('site.circuit_country'), value: countryName(circuit.country) },

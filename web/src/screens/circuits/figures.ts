@@ -14,3 +14,10 @@ export function figuresOf(board: BoardFacts): Figure[] {
     return has(key) ? [{ title: t(key), value: value.replaceAll('/', ' / ') }] : [];
   });
 }
+
+/** The four that stand on a card: single numbers, the first there are. */
+export function countsOf(board: BoardFacts): Figure[] {
+  return figuresOf(board)
+    .filter((figure) => !figure.value.includes('/'))
+    .slice(0, 4);
+}

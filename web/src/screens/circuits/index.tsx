@@ -14,7 +14,7 @@ import { useTitle } from '../../ui/title';
 import NotFound from '../notfound';
 import { CircuitPage } from './CircuitPage';
 import './circuits.css';
-import { figuresOf } from './figures';
+import { countsOf } from './figures';
 
 /** Whose figures and boards are shown; the same in the gallery and on the pages. */
 const game = signal<RulesId>('speed-circuit');
@@ -48,7 +48,7 @@ export default function Circuits({ name }: { name?: string }) {
 }
 
 function Gallery({ circuits }: { circuits: readonly Circuit[] }) {
-  useTitle(t('site.circuits_title'));
+  useTitle(t('site.circuits_title'), t('site.circuits_intro'));
   return (
     <div class="page">
       <div class="circuits-top">
@@ -83,15 +83,13 @@ function Card({ circuit }: { circuit: Circuit }) {
         {countryName(circuit.country)}, {kilometres(circuit.length)}
       </p>
       {board && (
-        <dl class="figures">
-          {figuresOf(board)
-            .slice(0, 5)
-            .map((figure) => (
-              <div key={figure.title}>
-                <dt>{figure.title}</dt>
-                <dd class="strong">{figure.value}</dd>
-              </div>
-            ))}
+        <dl class="card-figures">
+          {countsOf(board).map((figure) => (
+            <div key={figure.title}>
+              <dt>{figure.title}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          ))}
         </dl>
       )}
     </li>

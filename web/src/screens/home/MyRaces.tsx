@@ -52,8 +52,8 @@ export function MyRaces() {
         <span class="head">{t('site.your_races')}</span>
         {waiting > 0 && <span class="legend-hint">{t('site.wait_for_you', { count: waiting })}</span>}
       </h2>
-      {rows?.length === 0 && (
-        <div class="empty">
+      {!rows?.length && (
+        <div class={rows ? 'empty' : 'empty is-unknown'}>
           <p class="strong">{t('site.no_races')}</p>
           <p>{t('site.no_races_hint')}</p>
         </div>
@@ -100,7 +100,8 @@ function Row({ row, onRemove }: { row: RaceRow; onRemove(): void }) {
 }
 
 function standing(row: RaceRow): string {
-  if (row.state === 'over') return t('site.state_over');
+  if (row.state === 'over' && row.place) return t('site.state_over_place', { place: row.place });
+  if (row.state === 'over') return t(row.place === 0 ? 'site.state_over_out' : 'site.state_over');
   if (row.state === 'open') return t('site.state_open', { open: row.openSeats });
   if (row.state === 'paused') return t('site.state_paused');
   const where =

@@ -34,9 +34,12 @@ export function OpenRaces() {
           {t('site.server_away')}
         </Notice>
       )}
-      {isServerThere.value !== false && races?.length === 0 && (
-        <div class="empty">
+      {isServerThere.value !== false && !races?.length && (
+        <div class={races ? 'empty' : 'empty is-unknown'}>
           <p>{t('site.no_open_races')}</p>
+          <Link to="/host" class="button">
+            {t('site.host_title')}
+          </Link>
         </div>
       )}
       {races && races.length > 0 && (

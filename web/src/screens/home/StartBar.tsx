@@ -35,6 +35,7 @@ export function StartBar() {
           <Stepper
             label={t('site.laps')}
             value={lapsNow}
+            words={t('site.laps_n', { laps: lapsNow })}
             least={field.leastLaps}
             most={field.mostLaps}
             onChange={(next) => choose({ laps: next })}

@@ -10,6 +10,7 @@ export interface SoloRow {
   turn: number;
   lap: number;
   isOver: boolean;
+  place?: number;
 }
 
 export interface RaceRow {
@@ -22,6 +23,8 @@ export interface RaceRow {
   turn: number;
   state: Summary['state'];
   openSeats: number;
+  /** Where I came in, if that is known; 0 if I was out. */
+  place?: number;
   /** It is my move, and somebody waits. */
   isAwaited: boolean;
   due: number | null;
@@ -38,6 +41,7 @@ function fromSolo(race: SoloRow): RaceRow {
     turn: race.turn,
     state: race.isOver ? 'over' : 'running',
     openSeats: 0,
+    ...(race.place !== undefined && { place: race.place }),
     isAwaited: false,
     due: null,
     changed: race.changed,

@@ -1,15 +1,19 @@
 import { t } from '../../i18n';
 import { oneDriver } from '../../ui/games';
+import { shownName } from '../../ui/names';
 import type { Plan } from './plan';
 
 /** Who sits where: I am first, the others are open or bots. */
 export function SeatFields({
   plan,
   drivers,
+  people,
   onChange,
 }: {
   plan: Plan;
   drivers: readonly string[];
+  /** Those of the race before, for whom the first seats are kept open. */
+  people: readonly string[];
   onChange(plan: Plan): void;
 }) {
   return (
@@ -31,7 +35,9 @@ export function SeatFields({
                 onChange({ ...plan, others: plan.others.with(i, event.currentTarget.value) })
               }
             >
-              <option value="open">{t('site.seat_open')}</option>
+              <option value="open">
+                {people[i] ? t('people.seat_for', { name: shownName(people[i]) }) : t('site.seat_open')}
+              </option>
               {drivers.map((driver) => (
                 <option key={driver} value={driver}>
                   {t('site.seat_bot', { driver: oneDriver(driver) })}
@@ -41,6 +47,11 @@ export function SeatFields({
           </li>
         ))}
       </ol>
+      {people.length > 0 && (
+        <p class="legend-hint seat-note">
+          {t('people.same_people', { names: people.map(shownName).join(', ') })}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -19,13 +19,23 @@ import { address, go } from '../../ui/router';
 import { Stepper } from '../../ui/Stepper';
 import { useTitle } from '../../ui/title';
 import './host.css';
+import { againOf, tellOthers } from './again';
 import { Options } from './Options';
 import { PaceFields } from './PaceFields';
 import { raceWanted, withSeats, type Plan } from './plan';
 import { SeatFields } from './SeatFields';
 
+const usualOthers = ['open', 'open', 'rookie', 'rookie', 'rookie'];
+
+/** A game's board of a circuit may be what an address names: its circuit is meant. */
+function circuitOf(name: string): string {
+  const circuits = boardIndex.value?.circuits ?? [];
+  return circuits.find((one) => Object.values(one.boards).includes(name))?.name ?? name;
+}
+
 function firstPlan(): Plan {
   const { query } = address.value;
+  const again = againOf(query);
   const rules = query.get('rules');
   const laps = Number(query.get('laps'));
   return {
@@ -34,7 +44,7 @@ function firstPlan(): Plan {
     laps: laps >= 1 ? laps : 2,
     name: tableName(me.value?.name ?? keptName()),
     title: '',
-    others: ['open', 'open', 'rookie', 'rookie', 'rookie'],
+    others: again ? [...again.people.map(() => 'open'), ...again.bots] : usualOthers,
     pace: 60,
     missed: 'bot',
     isPublic: false,
@@ -43,11 +53,12 @@ function firstPlan(): Plan {
 }
 
 export default function Host() {
-  useTitle(t('site.host_title'));
+  useTitle(t('site.host_title'), t('site.host_intro'));
   const [plan, setPlan] = useState(firstPlan);
   const [rules, setRules] = useState<RulesOfServer[]>([]);
   const [isOpening, setOpening] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const again = againOf(address.value.query);
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
 
   useEffect(() => {
@@ -55,7 +66,8 @@ export default function Host() {
     void serverRules().then((answer) => answer.ok && setRules(answer.value.rules));
   }, []);
 
-  const field = useField(plan.rules, plan.circuit);
+  const circuit = circuitOf(plan.circuit);
+  const field = useField(plan.rules, circuit);
   const seats = Math.min(Math.max(plan.others.length + 1, field.leastSeats), field.mostSeats);
   const laps = Math.min(Math.max(plan.laps, field.leastLaps), field.mostLaps);
   const name = tableName(plan.name);
@@ -66,10 +78,9 @@ export default function Host() {
     setFailure(null);
     const session = await haveSession(name);
     const title =
-      plan.title.trim() ||
-      t('site.title_usual', { name: shownName(name), circuit: circuitName(plan.circuit) });
+      plan.title.trim() || t('site.title_usual', { name: shownName(name), circuit: circuitName(circuit) });
     const answer = session.ok
-      ? await createRace(raceWanted({ ...withSeats(plan, seats - 1), name, laps, title }))
+      ? await createRace(raceWanted({ ...withSeats(plan, seats - 1), name, laps, title, circuit }))
       : session;
     setOpening(false);
     if (!answer.ok) {
@@ -78,6 +89,7 @@ export default function Host() {
     }
     const { race, invite } = answer.value;
     keepInvite(race.id, invite);
+    if (again) await tellOthers(again, race.id, invite, title);
     go(`/join/${race.id}?invite=${invite}`);
   };
 
@@ -91,8 +103,8 @@ export default function Host() {
         <GameCards chosen={plan.rules} onChoose={(id) => change({ rules: id, options: {} })} />
         <CircuitCards
           circuits={boardIndex.value?.circuits ?? []}
-          chosen={plan.circuit}
-          onChoose={(circuit) => change({ circuit })}
+          chosen={circuit}
+          onChoose={(next) => change({ circuit: next })}
         />
         <Options
           rules={plan.rules}
@@ -111,7 +123,7 @@ export default function Host() {
             value={plan.title}
             placeholder={t('site.title_usual', {
               name: shownName(name) || t('site.you_name'),
-              circuit: circuitName(plan.circuit),
+              circuit: circuitName(circuit),
             })}
             onInput={(event) => change({ title: event.currentTarget.value })}
           />
@@ -132,7 +144,12 @@ export default function Host() {
             onChange={(next) => setPlan(withSeats(plan, next - 1))}
           />
         </div>
-        <SeatFields plan={withSeats(plan, seats - 1)} drivers={field.drivers} onChange={setPlan} />
+        <SeatFields
+          plan={withSeats(plan, seats - 1)}
+          drivers={field.drivers}
+          people={again?.people ?? []}
+          onChange={setPlan}
+        />
         <PaceFields plan={plan} onChange={setPlan} />
         {isServerThere.value === false && (
           <Notice tone="wear" icon="lock">

@@ -110,8 +110,8 @@ export function Seats({
   );
 }
 
-function watchAddress(id: string, invite: string | null): string {
-  return invite ? `/race/${id}?invite=${invite}` : `/race/${id}`;
+function watchAddress(id: string, invite: string | null, part = ''): string {
+  return invite ? `/race/${id}${part}?invite=${invite}` : `/race/${id}${part}`;
 }
 
 /** For those who come when it is on, or over. */
@@ -121,10 +121,7 @@ function Begun({ race, invite }: { race: RaceOfServer; invite: string | null }) 
     <section class="panel join-panel">
       <p>{t(isOver ? 'site.join_over' : 'site.join_running')}</p>
       <div class="join-acts">
-        <Link
-          to={isOver ? `/race/${race.id}/result` : watchAddress(race.id, invite)}
-          class="button button-main"
-        >
+        <Link to={watchAddress(race.id, invite, isOver ? '/result' : '')} class="button button-main">
           {t(isOver ? 'site.to_result' : 'site.watch')}
         </Link>
       </div>

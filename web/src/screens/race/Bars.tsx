@@ -1,11 +1,15 @@
 // What stands between me and the race just now, in one bar each: refused, offline, time over, paused, away.
 import type { ComponentChildren } from 'preact';
-import { t } from '../../i18n';
+import type { Refusal, RulesId } from '../../engine/types';
+import { has, t } from '../../i18n';
 import { wordsOf } from '../../race/areas';
+import { isTold } from '../../race/story';
+import type { SessionState } from '../../race/types';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { RaceModel } from './model';
+import { Paused } from './Pause';
 import { Since } from './Since';
-import { Clause } from './StoryLine';
+import { Clause, StoryLine } from './StoryLine';
 
 export function Bar({
   tone,
@@ -29,19 +33,33 @@ export function Bar({
   );
 }
 
+/** A rule's refusal in the words of its game, the server's in those of the table. */
+function refusalWords(rules: RulesId, refusal: Refusal): string {
+  const key = `online.refused_${refusal.name}`;
+  return has(key) ? t(key) : wordsOf(rules, `refusal_${refusal.name}`, undefined, refusal.what);
+}
+
 function Refused({ model }: { model: RaceModel }) {
   const { refusal, info } = model.session.state.value;
   if (!refusal) return null;
+  const clause = refusal.clause && <Clause rules={info.rules} clause={refusal.clause} />;
   return (
-    <Bar tone="out" icon="undo" role="alert" end={<Clause rules={info.rules} clause={refusal.clause} />}>
-      <b>{t('race.refused')}</b> {wordsOf(info.rules, `refusal_${refusal.name}`, undefined, refusal.what)}
+    <Bar tone="out" icon="undo" role="alert" end={clause}>
+      <b>{t('online.refused')}</b> {refusalWords(info.rules, refusal)}
     </Bar>
   );
 }
 
+function offlineWords({ sealed, isSending, info }: SessionState): string {
+  if (isSending) return t('online.offline_sending');
+  if (sealed) return t('online.offline_sealed', { label: sealed });
+  return info.you === null ? t('online.offline_watching') : t('online.offline_safe');
+}
+
 function Offline({ model }: { model: RaceModel }) {
-  const { connection, sealed, isSending } = model.session.state.value;
-  if (connection !== 'lost') return null;
+  const state = model.session.state.value;
+  // What is over does not change: its line may be gone.
+  if (state.connection !== 'lost' || state.phase === 'over') return null;
   return (
     <Bar
       tone="wear"
@@ -49,46 +67,35 @@ function Offline({ model }: { model: RaceModel }) {
       role="status"
       end={
         <button type="button" class="link bar-act" onClick={() => model.session.retry?.()}>
-          {t('race.retry')}
+          {t('online.retry')}
         </button>
       }
     >
-      <b>{t('race.offline')}</b>{' '}
-      {isSending ? t('race.offline_sending') : sealed ? t('race.offline_sealed') : t('race.offline_safe')}
+      <b>{t('online.offline')}</b> {offlineWords(state)}
     </Bar>
   );
 }
 
+/** What was done for me, and by which setting of the table. */
 function Missed({ model }: { model: RaceModel }) {
-  const { missed, seats, info } = model.session.state.value;
+  const { missed, seats, info, phase } = model.session.state.value;
   const isAway = info.you !== null && seats[info.you]?.isAway === true;
-  if (!missed && !isAway) return null;
+  if (phase === 'over' || (!missed && !isAway)) return null;
+  const done = (missed?.happenings ?? []).filter((line) => isTold(info.rules, line));
   const take = isAway && (
-    <button type="button" class="button" onClick={() => model.session.takeWheel?.()}>
-      {t('race.take_wheel')}
+    <button type="button" class="button button-main" onClick={() => model.session.takeWheel?.()}>
+      {t('online.take_wheel')}
     </button>
   );
   return (
     <Bar tone="wear" icon="clock" role="status" end={take}>
-      <b>{t('race.time_over')}</b> {t(`race.missed_${isAway ? 'bot' : (missed ?? 'bot')}`)}
-    </Bar>
-  );
-}
-
-function Paused({ model }: { model: RaceModel }) {
-  const { phase, pauseWantedBy = [], info, seats } = model.session.state.value;
-  const me = info.you === null ? undefined : seats[info.you]?.name;
-  const isMine = me !== undefined && pauseWantedBy.includes(me);
-  if (phase !== 'paused' && pauseWantedBy.length === 0) return null;
-  const change = me !== undefined && (
-    <button type="button" class="button" onClick={() => model.session.wantPause?.(!isMine)}>
-      {isMine ? t('race.pause_end') : t('race.pause_join')}
-    </button>
-  );
-  return (
-    <Bar tone="plain" icon="pause" role="status" end={change}>
-      <b>{phase === 'paused' ? t('race.paused') : t('race.pause_wanted')}</b>{' '}
-      {t('race.pause_by', { names: pauseWantedBy.join(', ') })}
+      <b>{done.length > 0 ? t('online.time_over_done') : t('online.time_over')}</b>{' '}
+      {done.map((line, i) => (
+        <span key={i}>
+          <StoryLine rules={info.rules} line={line} cast={model.cast.value} />{' '}
+        </span>
+      ))}
+      {isAway ? t('online.bot_drives') : missed && t(`online.late_${missed.how}`)}
     </Bar>
   );
 }

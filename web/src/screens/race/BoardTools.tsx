@@ -2,7 +2,7 @@
 import { t } from '../../i18n';
 import { Icon, type IconName } from '../../ui/Icon';
 import { DieTray } from './DieTray';
-import type { RaceModel } from './model';
+import type { RailTab, RaceModel } from './model';
 import type { Shape } from './shape';
 
 function Act({
@@ -10,12 +10,15 @@ function Act({
   words,
   shape,
   isPressed,
+  count = 0,
   onClick,
 }: {
   icon: IconName;
   words: string;
   shape: Shape;
   isPressed?: boolean;
+  /** So many new things behind it. */
+  count?: number;
   onClick(): void;
 }) {
   // On a phone the road needs the room: the icon alone, with its word for those who hear it.
@@ -23,6 +26,7 @@ function Act({
     return (
       <button type="button" class="icon-button" aria-label={words} aria-pressed={isPressed} onClick={onClick}>
         <Icon name={icon} size={20} />
+        {count > 0 && <span class="unread">{count}</span>}
       </button>
     );
   }
@@ -34,8 +38,13 @@ function Act({
 }
 
 function Acts({ model, shape }: { model: RaceModel; shape: Shape }) {
-  const { canUndo } = model.session.state.value;
+  const { canUndo, info } = model.session.state.value;
   const story = model.isStoryOpen;
+  const unread = model.chat.unread.value;
+  const turnTo = (tab: RailTab) => {
+    story.value = !story.value || model.tab.value !== tab;
+    model.tab.value = tab;
+  };
   return (
     <div class="board-acts">
       <DieTray model={model} />
@@ -48,8 +57,18 @@ function Acts({ model, shape }: { model: RaceModel; shape: Shape }) {
           icon="list"
           words={t('race.story')}
           shape={shape}
-          isPressed={story.value}
-          onClick={() => (story.value = !story.value)}
+          isPressed={story.value && model.tab.value === 'story'}
+          onClick={() => turnTo('story')}
+        />
+      )}
+      {shape === 'sheet' && info.mode === 'online' && (
+        <Act
+          icon="chat"
+          words={t('online.chat_tab', { count: unread })}
+          shape={shape}
+          isPressed={story.value && model.tab.value === 'chat'}
+          count={unread}
+          onClick={() => turnTo('chat')}
         />
       )}
     </div>

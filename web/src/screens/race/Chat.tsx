@@ -1,66 +1,93 @@
+// What people at the table say to each other. Texts of strangers: they are shown as they are, and each keeps to its own line.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, t } from '../../i18n';
+import { said, t } from '../../i18n';
+import { shownName } from '../../ui/names';
+import { failureOf, isTooLong } from './chat_state';
+import { ChatPeople } from './ChatPeople';
+import { ChatText } from './ChatText';
+import { useClock } from './clock_text';
 import type { RaceModel } from './model';
 
 const lettersMax = 400;
 
-export function Chat({ model }: { model: RaceModel }) {
-  const { chat, info, connection } = model.session.state.value;
-  const [text, setText] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+function Lines({ model }: { model: RaceModel }) {
+  const lines = model.chat.lines.value;
+  const { info, seats } = model.session.state.value;
+  const me = info.you === null ? undefined : seats[info.you]?.name;
   const list = useRef<HTMLOListElement>(null);
+  const clock = useClock();
+  useEffect(() => model.chat.watch(), [model]);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [chat.length]);
-  const clock = new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' });
+  }, [lines.length]);
+  return (
+    <ol class="chat-lines" ref={list} tabIndex={0} aria-label={t('online.chat')}>
+      {lines.length === 0 && <li class="chat-empty">{t('online.chat_empty')}</li>}
+      {lines.map((line) => (
+        <li key={line.seq} class={line.from === me ? 'chat-mine' : undefined}>
+          <p class="chat-who">
+            <b>{line.from === me ? t('race.you') : shownName(line.from)}</b>{' '}
+            <span class="small">{clock.format(line.at)}</span>
+          </p>
+          <ChatText text={line.text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Say({ model }: { model: RaceModel }) {
+  const { connection } = model.session.state.value;
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const wanted = text.trim();
   const send = async (event: Event) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    if (!wanted) return;
+    if (isTooLong(wanted)) return setFailure('long');
     try {
-      await model.session.say(text.trim());
+      await model.session.say(wanted);
       setText('');
-      setIsRefused(false);
-    } catch {
-      setIsRefused(true);
+      setFailure(null);
+    } catch (error) {
+      setFailure(failureOf(error instanceof Error ? error.message : ''));
     }
   };
   return (
-    <div class="chat">
-      <ol class="chat-lines" ref={list} tabIndex={0} aria-label={t('race.chat')}>
-        {chat.length === 0 && <li class="small">{t('race.chat_empty')}</li>}
-        {chat.map((line) => (
-          <li key={line.seq}>
-            <b>{line.from}</b> <span class="small">{clock.format(line.at)}</span>
-            <p>{line.text}</p>
-          </li>
-        ))}
-      </ol>
-      {info.you === null ? (
-        <p class="small">{t('race.chat_watching')}</p>
-      ) : (
-        <form class="chat-form" onSubmit={(event) => void send(event)}>
-          <label class="visually-hidden" for="chat-text">
-            {t('race.chat_say')}
-          </label>
-          <input
-            id="chat-text"
-            class="field"
-            maxLength={lettersMax}
-            value={text}
-            autocomplete="off"
-            placeholder={t('race.chat_say')}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit" class="button" disabled={connection === 'lost'}>
-            {t('race.chat_send')}
-          </button>
-        </form>
-      )}
-      {isRefused && (
-        <p class="tone-out" role="alert">
-          {t('race.chat_refused')}
+    <form class="chat-form" onSubmit={(event) => void send(event)}>
+      <input
+        class="field"
+        aria-label={t('online.chat_say')}
+        maxLength={lettersMax}
+        value={text}
+        autocomplete="off"
+        enterkeyhint="send"
+        dir="auto"
+        placeholder={t('online.chat_say')}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setFailure(null);
+        }}
+      />
+      <button type="submit" class="button" disabled={connection === 'lost' || !wanted}>
+        {t('online.chat_send')}
+      </button>
+      {failure && (
+        <p class="tone-out chat-failure" role="alert">
+          {said('online', `chat_failed_${failure}`)}
         </p>
       )}
+    </form>
+  );
+}
+
+export function Chat({ model }: { model: RaceModel }) {
+  const { info } = model.session.state.value;
+  return (
+    <div class="chat">
+      <Lines model={model} />
+      {info.you === null ? <p class="small">{t('online.chat_watching')}</p> : <Say model={model} />}
+      {info.you !== null && <ChatPeople model={model} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 // The die that was thrown last: it tumbles for half a second and then lies still.
 import { t } from '../../i18n';
+import { calledFirst } from '../../race/story';
 import { DieFace } from './DieFace';
 import type { RaceModel } from './model';
 
 export function DieTray({ model }: { model: RaceModel }) {
   const die = model.stage.die.value;
   if (!die) return null;
-  const who = die.label.split(' ')[0] ?? '';
+  const who = calledFirst(model.cast.value, die.label.split(' ')[0] ?? '');
   return (
     <p class="die-tray">
       <DieFace face={die.face} size={28} isRolling={die.isRolling} />

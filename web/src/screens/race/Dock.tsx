@@ -1,10 +1,12 @@
 // Below the board, or as a sheet on a phone: what I am asked; or whom we wait for; or how it ended.
 import { Dashboard } from '../../dash/Dashboard';
 import { t } from '../../i18n';
+import { hintFor } from '../../race/hints';
 import { Bars } from './Bars';
+import { codeOf, Failed } from './Failed';
 import type { RaceModel } from './model';
+import { Rail } from './Rail';
 import type { Shape } from './shape';
-import { Story } from './Story';
 import { Lobby, Over, Waiting, Watching } from './Waiting';
 
 function Asked({ model, shape }: { model: RaceModel; shape: Shape }) {
@@ -27,12 +29,23 @@ function Asked({ model, shape }: { model: RaceModel; shape: Shape }) {
 }
 
 function Content({ model, shape }: { model: RaceModel; shape: Shape }) {
-  const { desk, phase, info } = model.session.state.value;
-  if (shape === 'sheet' && model.isStoryOpen.value) return <Story model={model} />;
+  const { desk, phase, info, failure } = model.session.state.value;
+  if (shape === 'sheet' && model.isStoryOpen.value) return <Rail model={model} shape={shape} />;
+  if (phase === 'failed') {
+    const name = failure ?? 'unknown';
+    return <Failed failure={name} code={codeOf(name, info.id, null)} />;
+  }
   if (phase === 'open') return <Lobby model={model} />;
   if (phase === 'over' && !model.stage.isPlaying.value) return <Over model={model} />;
   if (desk) return <Asked model={model} shape={shape} />;
-  return info.you === null ? <Watching model={model} /> : <Waiting model={model} />;
+  return info.you === null || model.isWatching.value ? <Watching model={model} /> : <Waiting model={model} />;
+}
+
+/** For one who is asked this for the first time. */
+function Hint({ model }: { model: RaceModel }) {
+  const { desk, info } = model.session.state.value;
+  const words = desk && !model.isStoryOpen.value && hintFor(info.rules, desk.phase);
+  return words ? <p class="dock-hint">{words}</p> : null;
 }
 
 export function Dock({ model, shape }: { model: RaceModel; shape: Shape }) {
@@ -40,6 +53,7 @@ export function Dock({ model, shape }: { model: RaceModel; shape: Shape }) {
     <section class="race-dock" aria-label={t('race.dashboard')}>
       {shape === 'sheet' && <span class="sheet-grip" aria-hidden="true" />}
       <Bars model={model} />
+      <Hint model={model} />
       <div class="dock-content">
         <Content model={model} shape={shape} />
       </div>

@@ -8,6 +8,7 @@ const keys: readonly (readonly [string, Key])[] = [
   ['← → ↑ ↓', 'race.key_arrows'],
   ['Enter', 'race.key_enter'],
   ['Esc', 'race.key_escape'],
+  ['C', 'race.key_compare'],
   ['U', 'race.key_undo'],
   ['L', 'race.key_story'],
   ['O', 'race.key_order'],

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { cutStory, storyWords } from '../../race/story';
 import { situation } from '../../race/situation';
+import { shownName } from '../../ui/names';
 import { useSecondsLeft } from './Clock';
 import type { RaceModel } from './model';
 
@@ -11,7 +12,7 @@ function plainStory(model: RaceModel): string {
   const { seq } = model.stage.shown.value;
   return model.shownStory.value
     .filter((line) => line.seq === seq)
-    .flatMap((line) => storyWords(info.rules, line, model.corners) ?? [])
+    .flatMap((line) => storyWords(info.rules, line, model.cast.value) ?? [])
     .map((words) =>
       cutStory(words, [])
         .map((piece) => (piece.kind === 'die' ? piece.face : piece.text))
@@ -20,14 +21,20 @@ function plainStory(model: RaceModel): string {
     .join(' ');
 }
 
+function lastSaid(model: RaceModel): string {
+  const line = model.chat.newest.value;
+  return line ? t('online.chat_spoken', { name: shownName(line.from), text: line.text }) : '';
+}
+
 export function Live({ model }: { model: RaceModel }) {
-  const { desk, table, due, phase } = model.session.state.value;
+  const { desk, table, due, phase, info } = model.session.state.value;
   const [urgent, setUrgent] = useState('');
   const asked = desk ? `${desk.phase} ${desk.car} ${table?.turn ?? 0}` : '';
   const left = useSecondsLeft(desk && phase === 'running' ? due : null);
   const isShort = left !== null && left <= 10;
   useEffect(() => {
-    if (desk && table) setUrgent(`${t('race.your_move_now')} ${situation(table, desk, model.corners)}`);
+    if (desk && table)
+      setUrgent(`${t('race.your_move_now')} ${situation(info.rules, table, desk, model.corners)}`);
     else setUrgent('');
   }, [asked]);
   useEffect(() => {
@@ -36,6 +43,7 @@ export function Live({ model }: { model: RaceModel }) {
   return (
     <div class="visually-hidden">
       <p aria-live="polite">{plainStory(model)}</p>
+      <p aria-live="polite">{lastSaid(model)}</p>
       <p aria-live="assertive">{urgent}</p>
     </div>
   );

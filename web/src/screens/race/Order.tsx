@@ -1,10 +1,10 @@
 // The running order with gaps, wear and damage; once plots are open, the order of movement.
 import { useEffect, useRef } from 'preact/hooks';
-import type { CarOnTable, Table } from '../../engine/types';
+import type { CarOnTable, Say, Table } from '../../engine/types';
 import { partWords } from '../../dash/price';
 import { t } from '../../i18n';
 import { markWords } from '../../race/areas';
-import { isMovement, pipGroups, rowsOf, type Row } from '../../race/order';
+import { homeTurn, isMovement, pipGroups, rowsOf, type Row } from '../../race/order';
 import { CarMark } from '../../ui/CarMark';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
@@ -27,20 +27,36 @@ function Pips({ car, laps }: { car: CarOnTable; laps: number }) {
   );
 }
 
-/** Figures that a game counts besides wear, in the order of its board. */
-const counted = ['tyres', 'brakes', 'gear', 'chips', 'cards'] as const;
+/** Figures that a game counts besides wear, in the order of its board: of the car, and what its driver holds. */
+const ofCar = ['tyres', 'brakes', 'gear'] as const;
+const held = ['chips', 'cards'] as const;
+
+function figureWords(car: CarOnTable, names: readonly ((typeof ofCar)[number] | (typeof held)[number])[]) {
+  return names
+    .filter((name) => car.figures[name] !== undefined)
+    .map((name) => t(`race.figure_${name}`, { n: car.figures[name]! }))
+    .join(', ');
+}
 
 function Figures({ car, laps }: { car: CarOnTable; laps: number }) {
-  const others = counted.filter((name) => car.figures[name] !== undefined);
+  const words = figureWords(car, ofCar);
   return (
     <>
       <Pips car={car} laps={laps} />
-      {others.length > 0 && (
-        <span class="small order-figures">
-          {others.map((name) => t(`race.figure_${name}`, { n: car.figures[name]! })).join(', ')}
-        </span>
-      )}
+      {words && <span class="small order-figures">{words}</span>}
     </>
+  );
+}
+
+/** Marks that tell of no damage. */
+const harmless = new Set(['stop_made', 'special_tyres', 'in_pit', 'pit_lane', 'in_box']);
+
+function Mark({ mark, model }: { mark: Say; model: RaceModel }) {
+  const isHarmless = harmless.has(mark.key.replace('mark_', ''));
+  return (
+    <span class={isHarmless ? 'order-mark order-mark-plain' : 'order-mark'}>
+      {markWords(model.session.state.value.info.rules, mark)}
+    </span>
   );
 }
 
@@ -69,11 +85,11 @@ function PlotState({ row, isMine }: { row: Row; isMine: boolean }) {
   );
 }
 
-function stateWords(row: Row, hasStarted: boolean): string {
+function stateWords(row: Row, hasStarted: boolean, home: number): string {
   const { car, gap } = row;
   if (!hasStarted) return '';
   if (car.condition === 'home')
-    return car.finishTurn > 0 ? t('race.finished_turn', { turn: car.finishTurn }) : t('race.finished');
+    return home > 0 ? t('race.finished_turn', { turn: home }) : t('race.finished');
   if (car.condition === 'out') return t('race.out');
   if (car.rank === 1) return t('race.leader');
   return gap > 0 ? t('race.gap', { rows: gap }) : t('race.level');
@@ -90,6 +106,12 @@ function OrderRow({ row, place, model, table }: { row: Row; place: number; model
   const isMine = info.you !== null && car.seat === info.you;
   const seat = seats[car.seat];
   const name = isMine ? t('race.you') : car.driver || t('race.automatic');
+  const besides = [
+    isOneOfSeveral(car) && car.number,
+    seat?.kind === 'bot' && t('race.bot'),
+    seat?.isAway && t('race.away'),
+    figureWords(car, held),
+  ];
   return (
     <li
       class={`order-row ${isMine ? 'order-mine' : ''} ${row.turn === 'to_move' ? 'order-to-move' : ''} ${car.condition === 'out' ? 'order-out' : ''}`}
@@ -99,20 +121,16 @@ function OrderRow({ row, place, model, table }: { row: Row; place: number; model
       <CarMark shape={car.shape} number={car.number} width={40} />
       <span class="order-who">
         <span>
-          <b>{name}</b> {isOneOfSeveral(car) && <span class="small">{car.number} </span>}
-          {seat?.kind === 'bot' && <span class="small">{t('race.bot')}</span>}
-          {seat?.isAway && <span class="small">{t('race.away')}</span>}
+          <b>{name}</b> <span class="small">{besides.filter(Boolean).join(', ')}</span>
         </span>
         <Figures car={car} laps={table.laps} />
         {car.marks.map((mark) => (
-          <span key={mark.key} class="order-mark">
-            {markWords(info.rules, mark)}
-          </span>
+          <Mark key={mark.key} mark={mark} model={model} />
         ))}
       </span>
       <span class="order-speed">
         {car.figures.speed !== undefined && <b>{car.figures.speed}</b>}
-        <small>{stateWords(row, table.hasStarted)}</small>
+        <small>{stateWords(row, table.hasStarted, homeTurn(car, model.shownStory.value))}</small>
       </span>
       <PlotState row={row} isMine={isMine} />
     </li>

@@ -5,9 +5,10 @@ import { CarMark } from '../../ui/CarMark';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 
-function Below({ row }: { row: Row }) {
+function Below({ row, isMine }: { row: Row; isMine: boolean }) {
   const { car } = row;
   if (car.condition === 'out') return <>{t('race.out')}</>;
+  if (car.plot === 'thinks' && isMine) return <>{t('race.you')}</>;
   if (car.plot === 'thinks') return <span aria-label={t('race.plot_thinks')}>…</span>;
   if (car.plot === 'in') return <Icon name="lock" size={14} label={t('race.plot_in')} />;
   return <>{car.plot || (car.rank === 1 ? t('race.leader') : t('race.gap', { rows: row.gap }))}</>;
@@ -32,7 +33,7 @@ export function OrderStrip({ model }: { model: RaceModel }) {
               {t('race.strip_label', { rank: row.car.rank, driver: isMine ? t('race.you') : row.car.driver })}
             </span>
             <span class="strip-below">
-              <Below row={row} />
+              <Below row={row} isMine={isMine} />
             </span>
           </li>
         );

@@ -24,7 +24,7 @@ export function RaceTable({ model }: { model: RaceModel }) {
   }, [circuit]);
   return (
     <div
-      class={`race race-${shape} ${you === null ? 'race-watched' : ''}`}
+      class={`race race-${shape} ${you === null || model.isWatching.value ? 'race-watched' : ''}`}
       onPointerDownCapture={() => model.stage.isPlaying.value && model.stage.skip()}
     >
       <Masthead model={model} shape={shape} />
@@ -37,7 +37,7 @@ export function RaceTable({ model }: { model: RaceModel }) {
       {shape === 'wide' && (
         <aside class="race-rail" aria-label={t('race.order_and_story')}>
           <Order model={model} />
-          <Rail model={model} />
+          <Rail model={model} shape={shape} />
         </aside>
       )}
       {model.panel.value === 'help' && <HelpPanel model={model} />}

@@ -31,7 +31,7 @@ export function SealChip({ model, shape }: { model: RaceModel; shape: Shape }) {
           <p class="mono seal-digits">{commitment}</p>
           <p>{t('race.dice_check')}</p>
           {isOver && (
-            <Link to={`/race/${encodeURIComponent(id)}/result`} class="link">
+            <Link to={`/race/${encodeURIComponent(id)}/result${location.search}`} class="link">
               {t('race.see_proof')}
             </Link>
           )}

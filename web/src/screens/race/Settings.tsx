@@ -1,9 +1,11 @@
 // How one watches: speed, sound, what the board follows, language.
 import { chooseLanguage, language, languages, t, type Language } from '../../i18n';
 import { choose, followWish, sound, speed, speeds, type Speed } from '../../race/settings';
+import { play } from '../../race/sound';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { Popover } from './Popover';
+import { TableActs } from './TableActs';
 
 function Options<Value extends string>({
   name,
@@ -53,7 +55,10 @@ function SettingsPanel({ model }: { model: RaceModel }) {
           ['on', t('race.on')],
         ]}
         current={sound.value}
-        onChoose={(value) => choose('sound', sound, value)}
+        onChoose={(value) => {
+          choose('sound', sound, value);
+          play('seal');
+        }}
       />
       <Options
         name="follow"
@@ -72,6 +77,7 @@ function SettingsPanel({ model }: { model: RaceModel }) {
         current={language.value}
         onChoose={(value) => void chooseLanguage(value)}
       />
+      <TableActs model={model} />
       <button type="button" class="button" onClick={() => (model.panel.value = 'help')}>
         {t('race.keys')}
       </button>

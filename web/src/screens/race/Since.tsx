@@ -1,7 +1,7 @@
 // One comes back to a race: what happened since one's last move, until one moves again.
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
@@ -12,14 +12,9 @@ export function Since({ model }: { model: RaceModel }) {
   const [isOpen, setIsOpen] = useState(false);
   // What was new when the screen was opened; what happens while one looks on is in the story.
   const [news] = useState(() =>
-    since === undefined
-      ? []
-      : state.story.filter(
-          (line) => line.seq > since && storyWords(info.rules, line, model.corners) !== null,
-        ),
+    since === undefined ? [] : state.story.filter((line) => line.seq > since && isTold(info.rules, line)),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
-  const { names } = model.cast.value;
   return (
     <div class="bar bar-plain bar-since">
       <Icon name="list" />
@@ -31,7 +26,7 @@ export function Since({ model }: { model: RaceModel }) {
           <ol class="since-lines">
             {news.map((line, i) => (
               <li key={i}>
-                <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
+                <StoryLine rules={info.rules} line={line} cast={model.cast.value} />
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 // What happened, newest first, each line with its turn and the clause it follows from.
 import { useMemo, useState } from 'preact/hooks';
 import { language, t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
 
@@ -13,10 +13,9 @@ export function Story({ model }: { model: RaceModel }) {
   const { info } = model.session.state.value;
   const story = model.shownStory.value;
   const lines = useMemo(
-    () => story.filter((line) => storyWords(info.rules, line, model.corners) !== null).reverse(),
+    () => story.filter((line) => isTold(info.rules, line)).reverse(),
     [story, info.rules, model, language.value],
   );
-  const { names } = model.cast.value;
   if (lines.length === 0) return <p class="story-empty">{t('race.story_empty')}</p>;
   return (
     <div class="race-story" tabIndex={0} role="group" aria-label={t('race.story')}>
@@ -25,7 +24,7 @@ export function Story({ model }: { model: RaceModel }) {
           <li key={`${line.seq} ${lines.length - i}`}>
             <span class="story-turn">{line.turn || '·'}</span>
             <span>
-              <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
+              <StoryLine rules={info.rules} line={line} cast={model.cast.value} />
             </span>
           </li>
         ))}

@@ -18,22 +18,12 @@ export function Clause({ rules, clause }: { rules: RulesId; clause: string }) {
   );
 }
 
-export function StoryLine({
-  rules,
-  line,
-  names,
-  corners,
-}: {
-  rules: RulesId;
-  line: Told;
-  names: readonly string[];
-  corners?: Cast['corners'];
-}) {
-  const words = storyWords(rules, line, corners);
+export function StoryLine({ rules, line, cast }: { rules: RulesId; line: Told; cast: Cast }) {
+  const words = storyWords(rules, line, cast);
   if (!words) return null;
   return (
     <>
-      {cutStory(words, names).map((piece, i) => {
+      {cutStory(words, cast.names).map((piece, i) => {
         if (piece.kind === 'die') return <DieFace key={i} face={piece.face} />;
         return piece.kind === 'name' ? <b key={i}>{piece.text}</b> : piece.text;
       })}{' '}

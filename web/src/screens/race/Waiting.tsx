@@ -1,78 +1,111 @@
 // The dashboard of one who is not asked: waiting, watching, before the start, after the end.
+import type { CarOnTable } from '../../engine/types';
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
+import type { SeatInfo, SessionState } from '../../race/types';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/router';
-import { awaitedWords, listed } from './awaited';
+import { listed, nameAmong } from './awaited';
 import type { RaceModel } from './model';
+import { PauseAsk } from './Pause';
 import { StoryLine } from './StoryLine';
 
 /** The last few lines, for one who has nothing to do but read. */
 function Latest({ model, count }: { model: RaceModel; count: number }) {
   const { info } = model.session.state.value;
-  const lines = model.shownStory.value
-    .filter((line) => storyWords(info.rules, line, model.corners) !== null)
-    .slice(-count);
-  const { names } = model.cast.value;
+  const lines = model.shownStory.value.filter((line) => isTold(info.rules, line)).slice(-count);
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (
         <li key={`${line.seq} ${i}`}>
-          <StoryLine rules={info.rules} line={line} names={names} corners={model.corners} />
+          <StoryLine rules={info.rules} line={line} cast={model.cast.value} />
         </li>
       ))}
     </ol>
   );
 }
 
+function headOf(state: SessionState, mine: CarOnTable[], isDone: boolean): string {
+  if (isDone)
+    return t(mine.some((car) => car.condition === 'home') ? 'race.you_finished' : 'race.you_are_out');
+  if (state.phase === 'paused') return t('online.paused_head');
+  const { you } = state.info;
+  if (you !== null && state.seats[you]?.isAway) return t('online.bot_head');
+  return state.sealed ? t('online.sealed', { label: state.sealed }) : t('race.wait');
+}
+
+/** Whom we wait for, and what the clock does for them. */
+function Awaited({ model }: { model: RaceModel }) {
+  const state = model.session.state.value;
+  const { seats, info, due, late, phase } = state;
+  if (phase !== 'running') return null;
+  const names = seats.filter((seat) => seat.isAwaited).map((seat) => nameAmong(seat, info.you));
+  if (names.length === 0) return <p>{t('race.others_drive')}</p>;
+  return (
+    <p>
+      {t('online.waiting_for', { names: listed(names) })}{' '}
+      {due !== null && late && <span class="tone-quiet">{t(`online.if_late_${late}`)}</span>}
+    </p>
+  );
+}
+
+function HowManyIn({ seats }: { seats: SeatInfo[] }) {
+  const playing = seats.filter((seat) => seat.kind !== 'open');
+  const isIn = playing.filter((seat) => !seat.isAwaited).length;
+  return (
+    <>
+      <p class="small">{t('race.count_in', { count: isIn, of: playing.length })}</p>
+      <div class="waiting-in" aria-hidden="true">
+        {playing.map((seat) => (
+          <i key={seat.index} class={seat.isAwaited ? '' : 'is-in'} />
+        ))}
+      </div>
+    </>
+  );
+}
+
 export function Waiting({ model }: { model: RaceModel }) {
   const state = model.session.state.value;
-  const { table, sealed, info, seats, pauseWantedBy = [] } = state;
+  const { table, info, seats } = state;
   const mine = table?.cars.filter((car) => car.seat === info.you) ?? [];
   const isDone = mine.length > 0 && mine.every((car) => car.condition === 'out' || car.condition === 'home');
-  const people = seats.filter((seat) => !seat.isAway && seat.kind !== 'open');
-  const isIn = people.filter((seat) => !seat.isAwaited).length;
-  const head = isDone
-    ? t(mine.some((car) => car.condition === 'home') ? 'race.you_finished' : 'race.you_are_out')
-    : sealed
-      ? t('race.sealed', { decision: sealed })
-      : t('race.wait');
   return (
     <div class="waiting">
-      <h2 class="head">{head}</h2>
-      <p>{awaitedWords(state) || t('race.others_drive')}</p>
-      {table?.isHiddenRound && (
-        <>
-          <p class="small">{t('race.count_in', { count: isIn, of: people.length })}</p>
-          <div class="waiting-in" aria-hidden="true">
-            {people.map((seat) => (
-              <i key={seat.index} class={seat.isAwaited ? '' : 'is-in'} />
-            ))}
-          </div>
-        </>
-      )}
+      <h2 class="head">{headOf(state, mine, isDone)}</h2>
+      <Awaited model={model} />
+      {table?.isHiddenRound && !isDone && <HowManyIn seats={seats} />}
       <Latest model={model} count={4} />
       <p class="waiting-acts">
         {isDone && (
-          <Link to="/" class="button">
-            {t('race.leave')}
-          </Link>
+          <>
+            <button type="button" class="button button-main" onClick={() => (model.isWatching.value = true)}>
+              <Icon name="eye" /> {t('online.watch_on')}
+            </button>
+            <Link to="/" class="button">
+              {t('race.leave')}
+            </Link>
+          </>
         )}
-        {info.mode === 'online' && !isDone && pauseWantedBy.length === 0 && (
-          <button type="button" class="button" onClick={() => model.session.wantPause?.(true)}>
-            <Icon name="pause" /> {t('race.pause_ask')}
-          </button>
-        )}
+        {!isDone && <PauseAsk model={model} />}
       </p>
     </div>
   );
 }
 
 export function Watching({ model }: { model: RaceModel }) {
+  const { phase, seats, info } = model.session.state.value;
+  const names = seats.filter((seat) => seat.isAwaited).map((seat) => nameAmong(seat, info.you));
   return (
-    <p class="watching" role="status">
-      <Icon name="eye" /> <b>{t('race.watching')}</b> {awaitedWords(model.session.state.value)}
-    </p>
+    <div class="watching">
+      <Icon name="eye" />
+      <p role="status">
+        <b>{t('race.watching')}</b>{' '}
+        {phase === 'running' && names.length > 0 && t('online.waiting_for', { names: listed(names) })}
+      </p>
+      <Link to="/" class="button">
+        {t('race.leave')}
+      </Link>
+    </div>
   );
 }
 
@@ -97,6 +130,7 @@ export function Over({ model }: { model: RaceModel }) {
   const { table, info } = model.session.state.value;
   const winner = table?.cars.find((car) => car.rank === 1);
   const mine = table?.cars.filter((car) => car.seat === info.you) ?? [];
+  const isOut = mine.every((car) => car.condition === 'out');
   const best = mine.reduce((rank, car) => Math.min(rank, car.rank), Infinity);
   return (
     <div class="waiting">
@@ -105,10 +139,14 @@ export function Over({ model }: { model: RaceModel }) {
           ? t('race.you_won')
           : t('race.won', { driver: winner?.driver || winner?.number || '' })}
       </h2>
-      {Number.isFinite(best) && <p>{t('race.you_came', { rank: best, of: table?.cars.length ?? 0 })}</p>}
+      {Number.isFinite(best) && (
+        <p>
+          {isOut ? t('race.you_fell_out') : t('race.you_came', { rank: best, of: table?.cars.length ?? 0 })}
+        </p>
+      )}
       <Latest model={model} count={4} />
       <p class="waiting-acts">
-        <Link to={`/race/${encodeURIComponent(info.id)}/result`} class="button button-main">
+        <Link to={`/race/${encodeURIComponent(info.id)}/result${location.search}`} class="button button-main">
           {t('race.see_result')}
         </Link>
         <Link to="/" class="button">

@@ -1,3 +1,15 @@
+import { useMemo } from 'preact/hooks';
+import { language } from '../../i18n';
+
+/** The time of day as it is written where the reader lives. */
+export function useClock(): Intl.DateTimeFormat {
+  const wish = language.value;
+  return useMemo(() => {
+    const own = navigator.languages.find((one) => one.startsWith(wish)) ?? wish;
+    return new Intl.DateTimeFormat(own, { hour: '2-digit', minute: '2-digit' });
+  }, [wish]);
+}
+
 /** Whole seconds until a moment, never below 0; null without one. */
 export function secondsLeft(due: number | null, now: number): number | null {
   return due === null ? null : Math.max(0, Math.ceil((due - now) / 1000));

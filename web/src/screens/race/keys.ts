@@ -27,6 +27,7 @@ export function listenToKeys(model: RaceModel): () => void {
     o: () => focusOn('.race-order'),
     m: () => model.followTo('mine'),
     w: () => model.followTo('whole'),
+    c: () => document.querySelector<HTMLButtonElement>('.race-dock .compare-button')?.click(),
     u: () => model.session.state.value.canUndo && model.undo(),
     '?': () => model.toggle('help'),
   };

@@ -2,11 +2,14 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { BoardHandle, Drawing, Follow } from '../../board/types';
 import { drivesOf, roadOf } from '../../race/drives';
+import { noteAnswer } from '../../race/hints';
 import { choose, followWish, pace } from '../../race/settings';
 import { play } from '../../race/sound';
 import { Stage } from '../../race/stage';
 import { castOf } from '../../race/story';
+import { unfold } from '../../race/unfold';
 import type { Session } from '../../race/types';
+import { ChatState } from './chat_state';
 import { sceneOf } from './scene';
 
 export type RailTab = 'story' | 'chat';
@@ -20,7 +23,10 @@ export class RaceModel {
   /** On a phone: the story in the place of the dashboard. */
   readonly isStoryOpen = signal(false);
   readonly follow = signal<Follow>(followWish.value);
+  /** Home or out, and no longer interested in one's own dashboard. */
+  readonly isWatching = signal(false);
   readonly stage: Stage;
+  readonly chat: ChatState;
   readonly scene;
   readonly shownStory;
   readonly cast;
@@ -42,6 +48,7 @@ export class RaceModel {
       pace,
       (before, step) => drivesOf(road, before, step),
     );
+    this.chat = new ChatState(session);
     const first = session.state.value;
     this.stage.begin(first.table, first.story.at(-1)?.seq ?? 0);
     this.scene = computed(() => {
@@ -63,14 +70,21 @@ export class RaceModel {
     });
     this.cast = computed(() => {
       void names.value;
-      const { seats, table } = session.state.peek();
+      const { seats, table, info } = session.state.peek();
       return castOf(
         table,
         seats.map((seat) => seat.name),
         corners,
+        info.you,
       );
     });
-    this.endings.push(session.onStep((step) => this.stage.push(step)));
+    let before = first.table;
+    this.endings.push(
+      session.onStep((step) => {
+        for (const part of unfold(road, before, step)) this.stage.push(part);
+        before = step.table;
+      }),
+    );
     this.endings.push(this.watchQuestion());
     this.endings.push(
       effect(() => {
@@ -94,6 +108,8 @@ export class RaceModel {
   }
 
   decide(decision: string) {
+    const { info, desk } = this.session.state.value;
+    if (desk) noteAnswer(info.rules, desk.phase);
     this.stage.skip();
     this.isSinceShown.value = false;
     void this.session.decide(decision);

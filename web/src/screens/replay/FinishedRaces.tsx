@@ -8,7 +8,7 @@ import { Link } from '../../ui/router';
 const shownAtMost = 20;
 
 export function FinishedRaces() {
-  const [races, setRaces] = useState<SavedRace[]>([]);
+  const [races, setRaces] = useState<SavedRace[] | null>(null);
   useEffect(() => {
     let isWanted = true;
     listRaces().then(
@@ -19,7 +19,18 @@ export function FinishedRaces() {
       isWanted = false;
     };
   }, []);
-  if (races.length === 0) return null;
+  if (races === null) return null;
+  if (races.length === 0) {
+    return (
+      <div class="empty">
+        <p class="strong">{t('site.no_races')}</p>
+        <p>{t('site.no_races_hint')}</p>
+        <Link to="/" class="button">
+          {t('site.to_home')}
+        </Link>
+      </div>
+    );
+  }
   const latest = races.toSorted((a, b) => b.changed - a.changed).slice(0, shownAtMost);
   return (
     <section aria-labelledby="finished-head">

@@ -1,9 +1,11 @@
 // What happened until now, newest first, each line with its turn and its clause; above it what was just decided, and its price.
 import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
 import { StoryLine, type Told } from '../race/StoryLine';
-import { decisionsAt, decisionWords } from './decisions';
+import { castOfRace } from './cast';
+import { Decisions } from './Decisions';
+import { decisionsAt } from './decisions';
 import type { Player } from './player';
 import type { OpenRace } from './source';
 
@@ -11,14 +13,14 @@ import type { OpenRace } from './source';
 const linesShown = 80;
 
 export function ReplayStory({ race, player }: { race: OpenRace; player: Player }) {
-  const { rules, record, replay, board } = race;
+  const { rules, replay } = race;
   const { step } = player;
-  const names = record.header.seats.map(({ name }) => name);
+  const cast = castOfRace(race);
   const story = useMemo<Told[]>(
     () =>
       replay.steps.flatMap(({ index, turn, happenings }) =>
         happenings
-          .filter((happening) => storyWords(rules, happening) !== null)
+          .filter((happening) => isTold(rules, happening))
           .map((happening) => ({ ...happening, seq: index, turn })),
       ),
     [replay, rules],
@@ -37,32 +39,18 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
       {!player.isPlaying.value && (
         <p class="visually-hidden" role="status">
           {now.map((line) => (
-            <StoryLine
-              key={line.line}
-              rules={rules}
-              line={{ ...line, clause: '' }}
-              names={names}
-              corners={board.corners}
-            />
+            <StoryLine key={line.line} rules={rules} line={{ ...line, clause: '' }} cast={cast} />
           ))}
         </p>
       )}
-      {decided.length > 0 && (
-        <ul class="replay-decided">
-          {decided.map((one) => (
-            <li key={one.step} class={`replay-tone-${one.tone}`}>
-              {decisionWords(one)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Decisions decided={decided} />
       {lines.length === 0 && <p class="small">{t('result.story_empty')}</p>}
       <ol>
         {lines.reverse().map((line, i) => (
           <li key={`${line.seq} ${lines.length - i}`} class={line.seq === step ? 'replay-now' : undefined}>
             <span class="replay-turn">{line.turn || '·'}</span>
             <span>
-              <StoryLine rules={rules} line={line} names={names} corners={board.corners} />
+              <StoryLine rules={rules} line={line} cast={cast} />
             </span>
           </li>
         ))}

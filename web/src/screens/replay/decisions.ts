@@ -1,7 +1,6 @@
 // What was decided since the stop before, and what it cost: as the engine priced it for the seat at that moment.
 import { priceWords } from '../../dash/price';
 import type { Choice, Tone } from '../../engine/types';
-import { t } from '../../i18n';
 import type { Player } from './player';
 
 export interface Decided {
@@ -37,8 +36,4 @@ export function decisionsAt({ replay, stops, at }: Player): Decided[] {
     found.push({ step, name: act.name, choice: label, count, price: priceWords(price), tone: price.tone });
   }
   return found;
-}
-
-export function decisionWords({ name, choice, count, price }: Decided): string {
-  return t('result.decision_cost', { name, choice, count, price });
 }

@@ -5,6 +5,7 @@ import type { Complaint } from '../../fair/complaint';
 import { parseRecord, type RaceRecord } from '../../fair/record';
 import type { Proof } from '../../fair/verify';
 import { siteBoards, type BoardEntry } from '../../race/boards';
+import { raceAddress } from '../../race/online_world';
 import { Replay } from '../../race/replay';
 import { loadRecord } from '../../store/records';
 
@@ -41,7 +42,7 @@ function isSolo(id: string): boolean {
   return id.startsWith('solo-');
 }
 
-async function ask(path: string): Promise<Response> {
+async function ask(path: URL): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path);
@@ -53,7 +54,7 @@ async function ask(path: string): Promise<Response> {
 }
 
 async function recordText(id: string): Promise<string> {
-  if (!isSolo(id)) return (await ask(`/api/races/${encodeURIComponent(id)}/record`)).text();
+  if (!isSolo(id)) return (await ask(raceAddress(id, '/record'))).text();
   try {
     return await loadRecord(id);
   } catch {
@@ -67,7 +68,7 @@ async function mySeat(id: string, record: RaceRecord): Promise<number | null> {
     const seat = record.header.seats.findIndex(({ driver }) => driver === 'human');
     return seat < 0 ? null : seat;
   }
-  const { race } = (await (await ask(`/api/races/${encodeURIComponent(id)}`)).json()) as {
+  const { race } = (await (await ask(raceAddress(id))).json()) as {
     race: { you?: number | null };
   };
   return race.you ?? null;

@@ -1,8 +1,9 @@
 // The race in a few sentences, and what happened to cars, each with its turn and its clause.
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
 import { Link } from '../../ui/router';
 import { StoryLine } from '../race/StoryLine';
+import { castOfRace } from '../replay/cast';
 import type { OpenRace } from '../replay/source';
 import type { Incident } from './incidents';
 import type { Sentence } from './report';
@@ -15,13 +16,13 @@ interface Props {
 }
 
 export function Report({ race, sentences, incidents, turnLink }: Props) {
-  const { rules, board, record } = race;
-  const names = record.header.seats.map(({ name }) => name);
+  const { rules } = race;
+  const cast = castOfRace(race);
   const told = incidents
     .map(({ step, turn, happenings }) => ({
       step,
       turn,
-      lines: happenings.filter((one) => one.car >= 0 && storyWords(rules, one) !== null),
+      lines: happenings.filter((one) => one.car >= 0 && isTold(rules, one)),
     }))
     .filter(({ lines }) => lines.length > 0);
   return (
@@ -42,12 +43,7 @@ export function Report({ race, sentences, incidents, turnLink }: Props) {
             <span>
               {lines.map((line, i) => (
                 <span key={i} class="result-incident">
-                  <StoryLine
-                    rules={rules}
-                    line={{ ...line, seq: step, turn }}
-                    names={names}
-                    corners={board.corners}
-                  />{' '}
+                  <StoryLine rules={rules} line={{ ...line, seq: step, turn }} cast={cast} />{' '}
                 </span>
               ))}
             </span>

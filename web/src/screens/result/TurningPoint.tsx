@@ -1,9 +1,10 @@
 import { nameOf } from '../../chart/LapChart';
 import type { Table } from '../../engine/types';
 import { t } from '../../i18n';
-import { storyWords } from '../../race/story';
+import { isTold } from '../../race/story';
 import { Link } from '../../ui/router';
 import { StoryLine, type Told } from '../race/StoryLine';
+import { castOfRace } from '../replay/cast';
 import type { OpenRace } from '../replay/source';
 import { whoIs } from './report';
 import type { TurningPoint as Point } from './turning_point';
@@ -23,7 +24,7 @@ function toldOf({ replay, rules }: OpenRace, { turn, line }: Point, table: Table
   return replay.steps
     .filter((step) => step.turn === turn)
     .flatMap(({ index, happenings }) => happenings.map((one) => ({ ...one, seq: index, turn })))
-    .filter((one) => one.car === seat && storyWords(rules, one) !== null)
+    .filter((one) => one.car === seat && isTold(rules, one))
     .slice(-linesShown);
 }
 
@@ -35,14 +36,14 @@ interface Props {
 }
 
 export function TurningPoint({ race, table, point, turnLink }: Props) {
-  const names = race.record.header.seats.map(({ name }) => name);
+  const cast = castOfRace(race);
   return (
     <p class="result-turning">
       <b>{t('result.turning_point')}</b> {point ? words(point) : t('result.turning_none')}{' '}
       {point &&
         toldOf(race, point, table).map((line, i) => (
           <span key={i} class="result-incident">
-            <StoryLine rules={race.rules} line={line} names={names} corners={race.board.corners} />{' '}
+            <StoryLine rules={race.rules} line={line} cast={cast} />{' '}
           </span>
         ))}
       {point && <Link to={turnLink(point.turn)}>{t('result.replay_turn', { turn: point.turn })}</Link>}

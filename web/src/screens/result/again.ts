@@ -3,9 +3,15 @@ import { newSolo } from '../../race/solo';
 import { loadRace } from '../../store/races';
 import type { OpenRace } from '../replay/source';
 
-function setUpLink({ rules, board, record }: OpenRace): string {
+function setUpLink({ rules, board, record, you, id }: OpenRace): string {
   const laps = /(?:^| )laps=(\d+)/.exec(record.header.options)?.[1];
+  const others = record.header.seats.filter((_, seat) => seat !== you);
+  const people = others.filter((seat) => seat.driver === 'human').map((seat) => seat.name);
+  const bots = others.filter((seat) => seat.driver !== 'human').map((seat) => seat.driver);
   const query = new URLSearchParams({ rules, circuit: board.name, ...(laps ? { laps } : {}) });
+  if (id && you !== null) query.set('again', id);
+  if (people.length > 0) query.set('with', people.join(','));
+  if (bots.length > 0) query.set('bots', bots.join(','));
   return `/host?${query}`;
 }
 

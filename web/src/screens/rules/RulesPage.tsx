@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RulesId } from '../../engine/types';
-import { t } from '../../i18n';
-import { gameName } from '../../ui/games';
+import { said, t } from '../../i18n';
+import { gameName, keyOf } from '../../ui/games';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { address, go, Link } from '../../ui/router';
@@ -26,7 +26,7 @@ function useRulebook(id: RulesId): Rulebook | 'away' | null {
 export function RulesPage({ id }: { id: RulesId }) {
   const book = useRulebook(id);
   const title = t('site.rules_of', { game: gameName(id) });
-  useTitle(title);
+  useTitle(title, said('guide', `${keyOf(id)}_aim`));
   return (
     <div class="page rules-page">
       <div class="rules-body">

@@ -13,7 +13,7 @@ export default function Rules({ id }: { id?: string }) {
 }
 
 function RulesList() {
-  useTitle(t('site.rules_title'));
+  useTitle(t('site.rules_title'), t('site.rules_intro'));
   return (
     <div class="page">
       <h1 class="title">{t('site.rules_title')}</h1>

@@ -40,7 +40,7 @@ function useBench(id: RulesId): { bench: Bench | null; isAway: boolean; again():
 }
 
 export default function Workshop() {
-  useTitle(t('site.workshop_title'));
+  useTitle(t('site.workshop_title'), t('site.workshop_intro'));
   const { bench, isAway, again } = useBench(rules.value);
   return (
     <div class="page">

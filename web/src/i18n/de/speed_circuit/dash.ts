@@ -79,7 +79,7 @@ export const dash: WordsOf<typeof english> = {
   note_spaces: '{spaces, plural, one {# Feld} other {# Felder}}',
   note_spaces_short: '{spaces} F.',
   note_lane: '{lane, select, I {innen} M {Mitte} O {außen} other {Spur {lane}}}',
-  note_strip: 'neben der Bahn',
+  note_strip: 'neben der Strecke',
   note_line: 'auf der Linie {line}',
   note_over: '{over} zu schnell',
   note_shut: 'zu nach {spaces, plural, one {# Feld} other {# Feldern}}',

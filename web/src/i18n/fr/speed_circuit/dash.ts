@@ -26,7 +26,7 @@ export const dash: WordsOf<typeof english> = {
   say_pay_braking: 'De {from} à {speed}, c’est {over} de plus que votre décélération. Comment payez-vous ?',
   ask_pay_braking_all: 'Freinage appuyé',
   say_pay_braking_all:
-    'Jusqu’à {speed} : {over} de plus que votre décélération ce tour-ci. Comment payez-vous ?',
+    'Jusqu’à {speed} : {over} de plus que votre décélération cette manche. Comment payez-vous ?',
   ask_chips_start: 'Départ forcé à {speed}',
   ask_chips_acceleration: 'Moteur poussé à {speed}',
   ask_chips_top_speed: '{speed}, au-delà de votre pointe de {top}',

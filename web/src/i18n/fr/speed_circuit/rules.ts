@@ -63,7 +63,7 @@ export const rules: WordsOf<typeof english> = {
   refusal_emergency_in_occupied_space: 'On ne reste pas sur une case occupée.',
   refusal_slip_named_already: 'Vous avez déjà choisi une aspiration.',
   refusal_slip_taken_by_another: 'Une autre voiture a pris cette aspiration.',
-  refusal_slip_from_lost_move: 'Cette voiture n’a pas roulé ce tour-ci.',
+  refusal_slip_from_lost_move: 'Cette voiture n’a pas roulé cette manche.',
   refusal_slip_from_rest: 'Pas d’aspiration si l’une des deux est partie de 0.',
   refusal_slip_above_front: 'Vous êtes plus rapide que la voiture devant.',
   refusal_slip_front_too_slow: 'Sous 120, pas d’aspiration.',

@@ -1,0 +1,27 @@
+// People and their accounts: errors of the server, what is kept of them, the next race together.
+export const people = {
+  error_bad_name: 'A name has 1 to 20 letters, digits, - and _. Words of race records are no names.',
+  error_bad_pass_phrase: 'A pass phrase has 10 to 200 characters. A few words are easy to keep in mind.',
+  error_bad_settings_mail: 'That is no e-mail address, or this server sends no mail. Nothing was saved.',
+  error_bad_settings_hook:
+    'That is no address a hook can have, or this server calls none. Nothing was saved.',
+  error_no_session: 'You are no longer logged in here. Log in again.',
+  error_not_yours: 'That is for somebody else to do.',
+  error_not_running: 'The race is not on.',
+  error_cannot_write: 'The server cannot write just now. Nothing was changed; try again in a moment.',
+  error_cannot_read: 'The server cannot read just now. Nothing was changed; try again in a moment.',
+  error_stopping: 'The server is being stopped. Nothing was changed; try again when it is back.',
+  error_internal_error: 'The server made a slip. Nothing was changed; try again.',
+  log_out_hint: 'Your races stay with the account.',
+  known_lead: 'Your races come along to every device you log in on.',
+  guest_hint: 'This name lives in this browser alone. An account takes it and its races to every device.',
+  your_data: 'Your data',
+  save_data: 'Save my data',
+  save_data_hint: 'Name, settings and the list of your races, as a file.',
+  delete_guest: 'Delete my name',
+  notify_hint: 'By e-mail, at a web hook, or both.',
+  notify_where: 'Write where: an e-mail address or a web hook.',
+  same_people: '{names} will find the link in the chat of the last race.',
+  seat_for: 'Open, for {name}',
+  share_again: '{names}: once more? {race}',
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CarOnTable, Table } from '../engine/types';
+import { languages, useLanguage, type Language } from '../i18n';
+import { castOf, clauseId, cutStory, dieMark, storyWords } from './story';
+
+const cars = [
+  { seat: 0, driver: 'You', number: '1a' },
+  { seat: 1, driver: 'Valli', number: '2b' },
+  { seat: -1, driver: '', number: '6a' },
+] as CarOnTable[];
+
+const cast = () => castOf({ cars } as Table, ['You', 'Valli'], { K1: 'Roggia' }, 0);
+
+function told(line: string, clause = 'GPB-MOV-2'): string | null {
+  return storyWords('grand-prix-basic', { line, clause, story: '', car: 1 }, cast());
+}
+
+describe('who has several cars', () => {
+  it('is named first, then the car', async () => {
+    await useLanguage('en');
+    expect(told('moved 2b 31 4')).toBe('Valli (2b) drives 4 cells to 31.');
+    expect(told('stayed 6a')).toBe('6a finds no room and stays.');
+  });
+
+  it('is not told of oneself as of another', async () => {
+    const words: Record<Language, string> = {
+      en: 'Your 1a drives 4 cells to 31.',
+      it: 'La tua 1a avanza di 4 caselle fino a 31.',
+      fr: 'Votre 1a avance de 4 cases jusqu’à 31.',
+      de: 'Dein 1a fährt 4 Felder bis 31.',
+    };
+    for (const language of Object.keys(languages) as Language[]) {
+      await useLanguage(language);
+      expect(told('moved 1a 31 4')).toBe(words[language]);
+    }
+  });
+
+  it('has name and car set off together, wherever they stand', async () => {
+    await useLanguage('en');
+    const line = { line: 'was_passed 1a 2b 1', clause: 'MC-OFF-3', story: '', car: 0 };
+    const pieces = cutStory(storyWords('motorchamp', line, cast())!, cast().names);
+    expect(pieces.filter((piece) => piece.kind === 'name')).toEqual([
+      { kind: 'name', text: 'Valli (2b)' },
+      { kind: 'name', text: 'your 1a' },
+    ]);
+  });
+});
+
+test('one drives oneself in the second person, others in the third', async () => {
+  const words: Record<Language, [string, string]> = {
+    en: ['You hit the wall in Roggia.', 'Valli does not get past you and drops to 80.'],
+    it: ['Tu finisci a muro a Roggia.', 'Valli non passa te e scende a 80.'],
+    fr: ['Vous tapez le mur à Roggia.', 'Valli ne passe pas devant vous et tombe à 80.'],
+    de: ['Du schlägst in Roggia ein.', 'Valli kommt nicht an dir vorbei und fällt auf 80.'],
+  };
+  const tell = (line: string) =>
+    storyWords('speed-circuit-wbc', { line, clause: 'WBC-3.9', story: '', car: 0 }, cast());
+  for (const language of Object.keys(languages) as Language[]) {
+    await useLanguage(language);
+    expect(tell('chance_crash You K1')).toBe(words[language][0]);
+    expect(tell('pass_failed Valli You 80')).toBe(words[language][1]);
+  }
+});
+
+test('corners are told by their titles', async () => {
+  await useLanguage('en');
+  const line = { line: 'chance_safe Ann K1 3', clause: 'SC-6.6a', story: '', car: 0 };
+  expect(storyWords('speed-circuit', line, cast())).toContain('Roggia');
+});
+
+test('a sentence is cut into names, faces and the rest', () => {
+  expect(cutStory(`Ann pushed past Anna and threw ${dieMark}6${dieMark}.`, ['Ann', 'Bo'])).toEqual([
+    { kind: 'name', text: 'Ann' },
+    { kind: 'text', text: ' pushed past Anna and threw ' },
+    { kind: 'die', face: 6 },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test('a line links to its clause', () => {
+  expect(clauseId('GPA-RISK-1 (reconstructed)')).toBe('GPA-RISK-1');
+});
