@@ -30,6 +30,7 @@ void add_lab(CLI::App& app, Run& run);
 void add_lab_circuits(CLI::App& lab, Run& run);  // Below it.
 void add_lab_ladder(CLI::App& lab, Run& run);
 void add_lab_load(CLI::App& lab, Run& run);
+void add_lab_debrief(CLI::App& lab, Run& run);
 void add_lab_lap(CLI::App& lab, Run& run);
 void add_lab_odds(CLI::App& lab, Run& run);
 void add_lab_races(CLI::App& lab, Run& run);

@@ -216,6 +216,7 @@ void add_lab(CLI::App& app, Run& run) {
   add_lab_circuits(*command, run);
   add_lab_ladder(*command, run);
   add_lab_load(*command, run);
+  add_lab_debrief(*command, run);
   add_lab_lap(*command, run);
   add_lab_odds(*command, run);
   add_lab_races(*command, run);

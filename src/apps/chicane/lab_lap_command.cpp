@@ -15,6 +15,7 @@
 #include "base/text.h"
 #include "catalog/rule_sets.h"
 #include "coach/ideal_lap.h"
+#include "desk/table.h"
 
 namespace chicane::app {
 
@@ -26,7 +27,7 @@ struct LapFlags {
   std::string options;
   std::string build;
   std::string svg;
-  int laps = 1;
+  std::optional<int> laps;
   std::optional<double> out;
   bool is_sure = false;
   bool is_dark = false;
@@ -63,7 +64,8 @@ Result<std::unique_ptr<Race>, DataError> make_race(const LapFlags& flags) {
   if (!rules) return Failure{DataError{"--rules", 0, rules.error().what}};
   const Result<Board, DataError> board = find_board(flags.circuit, (*rules)->form());
   if (!board) return Failure{board.error()};
-  const std::string options = fmt::format("laps={} {}", flags.laps, flags.options);
+  const std::string options =
+      fmt::format("laps={} {}", flags.laps.value_or((*rules)->fewest_laps()), flags.options);
   // As many as the rules want; they will not drive.
   std::vector<std::string> names;
   while (true) {
@@ -74,7 +76,7 @@ Result<std::unique_ptr<Race>, DataError> make_race(const LapFlags& flags) {
 }
 
 Result<LapResult, DataError> solve(const LapFlags& flags, const Race& race) {
-  LapGoal goal = goal_for_laps(flags.laps);
+  LapGoal goal = goal_for_laps(desk::table_of(race).laps);
   goal.out_turns = flags.out.value_or(goal.out_turns);
   goal.is_sure = flags.is_sure;
   const auto begin = std::chrono::steady_clock::now();
@@ -103,8 +105,9 @@ Result<LapResult, DataError> solve(const LapFlags& flags, const Race& race) {
 }
 
 void print(const LapFlags& flags, const Race& race, const LapResult& result) {
-  fmt::print("{} on {}, {} lap{}{}{}\n\n", race.rules(), race.board().name, flags.laps,
-             flags.laps == 1 ? "" : "s", build_of(flags).empty() ? "" : ", car " + build_of(flags),
+  const int laps = desk::table_of(race).laps;
+  fmt::print("{} on {}, {} lap{}{}{}\n\n", race.rules(), race.board().name, laps,
+             laps == 1 ? "" : "s", build_of(flags).empty() ? "" : ", car " + build_of(flags),
              flags.is_sure ? ", sure decisions alone" : "");
   fmt::print("  {:.2f} turns on the mean; {:.2f} % come home\n", result.forecast.turns,
              100 * result.forecast.home);
@@ -183,9 +186,8 @@ void add_lab_lap(CLI::App& lab, Run& run) {
   command->add_option("--rules", flags->rules, "Rule set")->capture_default_str();
   command->add_option("--circuit", flags->circuit, "Circuit, board or .board file")
       ->capture_default_str();
-  command->add_option("--laps", flags->laps, "Laps")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 20));
+  command->add_option("--laps", flags->laps, "Laps; the fewest that the rule set allows")
+      ->check(CLI::Range(1, 100));
   command->add_option("--options", flags->options, "Options of the rule set: \"key=value …\"");
   command
       ->add_option("--build", flags->build,

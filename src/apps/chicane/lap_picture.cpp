@@ -23,7 +23,8 @@ void LapTrace::go_to(const std::string& place) {
 }
 
 void LapTrace::decide(const Race& lone, const std::string& decision) {
-  go_to(place_of(lone));
+  // In the middle of a move it stands on its way, which is drawn when the turn is over.
+  if (ahead_.empty()) go_to(place_of(lone));
   const desk::Desk asked = desk::desk_of(lone, lone.pending().seats.first());
   const auto choice =
       std::find_if(asked.choices.begin(), asked.choices.end(),
