@@ -1,6 +1,6 @@
 // Two browsers against each other over the real server: hidden plots, a lost line, somebody who watches.
 import { expect, type Locator, test } from '@playwright/test';
-import { answer, driveHome, watchProblems } from './kit';
+import { answer, driveHome, watchProblems, withoutMotion } from './kit';
 import { player, twoOnTheGrid } from './table';
 
 test('plots stay hidden until both are in, and a lost line loses no click', async ({ browser }) => {
@@ -47,6 +47,7 @@ test('those who watch see the race and no dashboard', async ({ browser }) => {
 test('two people race each other home and the dice are proved to both', async ({ browser }) => {
   test.setTimeout(240_000);
   const { ann, ben } = await twoOnTheGrid(browser);
+  await Promise.all([withoutMotion(ann.page), withoutMotion(ben.page)]);
   const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
   // What is asked may change under the pointer, when the other's move comes in: then one looks again.
   const press = (control: Locator) => control.click({ timeout: 2000 }).catch(() => undefined);
