@@ -4,9 +4,9 @@
 #include "base/digest.h"
 #include "catalog/boards.h"
 #include "catalog/rule_sets.h"
-#include "drivers/formula_one/rookie.h"
-#include "drivers/grand_prix_advanced/rookie.h"
-#include "drivers/grand_prix_basic/rookie.h"
+#include "drivers/formula_one/club.h"
+#include "drivers/grand_prix_advanced/club.h"
+#include "drivers/grand_prix_basic/club.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
@@ -62,9 +62,9 @@ BENCHMARK_TEMPLATE(RandomRace, FormulaOne)->Arg(6)->Unit(benchmark::kMicrosecond
 BENCHMARK_TEMPLATE(RandomRace, GrandPrixBasic)->Arg(6)->Arg(12)->Unit(benchmark::kMicrosecond);
 BENCHMARK_TEMPLATE(RandomRace, GrandPrixAdvanced)->Arg(6)->Arg(12)->Unit(benchmark::kMicrosecond);
 
-template <RuleSet R, class Rookie>
-void RookieRace(benchmark::State& bench) {
-  const Rookie rookie(game_of<R>());
+template <RuleSet R, class Thought>
+void DriverRace(benchmark::State& bench) {
+  const Thought thought(game_of<R>());
   std::uint64_t seed = 0;
   NoEvents nobody;
   for (auto _ : bench) {
@@ -73,28 +73,28 @@ void RookieRace(benchmark::State& bench) {
     play_out<R>(
         game_of<R>(), state,
         [&](const typename R::State& now, Seat seat, const typename R::DecisionList& legal) {
-          return rookie.choose(game_of<R>(), now, seat, legal);
+          return thought.choose(game_of<R>(), now, seat, legal);
         },
         random, nobody);
     benchmark::DoNotOptimize(state);
   }
 }
-BENCHMARK_TEMPLATE(RookieRace, SpeedCircuit, speed_circuit::Rookie)
+BENCHMARK_TEMPLATE(DriverRace, SpeedCircuit, speed_circuit::Rookie)
     ->Arg(6)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_TEMPLATE(RookieRace, SpeedCircuitWbc, speed_circuit_wbc::Rookie)
+BENCHMARK_TEMPLATE(DriverRace, SpeedCircuitWbc, speed_circuit_wbc::Rookie)
     ->Arg(12)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_TEMPLATE(RookieRace, MotorChamp, motorchamp::Rookie)
+BENCHMARK_TEMPLATE(DriverRace, MotorChamp, motorchamp::Rookie)
     ->Arg(8)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_TEMPLATE(RookieRace, FormulaOne, formula_one::Rookie)
+BENCHMARK_TEMPLATE(DriverRace, FormulaOne, formula_one::Club)
     ->Arg(6)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_TEMPLATE(RookieRace, GrandPrixBasic, grand_prix_basic::Rookie)
+BENCHMARK_TEMPLATE(DriverRace, GrandPrixBasic, grand_prix_basic::Club)
     ->Arg(6)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_TEMPLATE(RookieRace, GrandPrixAdvanced, grand_prix_advanced::Rookie)
+BENCHMARK_TEMPLATE(DriverRace, GrandPrixAdvanced, grand_prix_advanced::Club)
     ->Arg(6)
     ->Unit(benchmark::kMicrosecond);
 

@@ -54,9 +54,21 @@ constexpr Maker kMakers[] = {
     &make_for<grand_prix_advanced::GrandPrixAdvanced, GrandPrixAdvancedRace>,
 };
 
+// The others have no club driver yet.
+bool has_club(std::string_view rules) {
+  return rules == formula_one::FormulaOne::kId || rules == grand_prix_basic::GrandPrixBasic::kId ||
+         rules == grand_prix_advanced::GrandPrixAdvanced::kId;
+}
+
 }  // namespace
 
-std::vector<std::string> mind_names() { return {"random", "rookie", "steady", "first"}; }
+std::vector<std::string> mind_names() { return {"random", "rookie", "club", "steady", "first"}; }
+
+std::vector<std::string> mind_names(std::string_view rules) {
+  std::vector<std::string> names = mind_names();
+  if (!has_club(rules)) std::erase(names, "club");
+  return names;
+}
 
 Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
                                                        std::uint64_t seed) {
@@ -66,7 +78,7 @@ Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, co
   return Failure{DataError{"", 0,
                            "there is no driver '" + std::string(name) + "' for " +
                                std::string(race.rules()) + "; there are " +
-                               join(mind_names(), ", ")}};
+                               join(mind_names(race.rules()), ", ")}};
 }
 
 }  // namespace chicane

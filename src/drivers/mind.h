@@ -23,11 +23,13 @@ class Mind {
                                       Seat seat, const typename R::DecisionList& legal) = 0;
 };
 
-// The names of minds, the same for every rule set. Two of them answer for one who does not:
+// The names of minds, weakest first but for two, who answer for one who does not:
 // "steady" keeps his speed or gear and ventures and pays least, "first" gives the first lawful
 // answer. Both do the same in the same position, and a race of theirs comes to its end: so neither
 // sets a speed of 0 while another is lawful.
 std::vector<std::string> mind_names();
+// Of those the ones that this rule set has.
+std::vector<std::string> mind_names(std::string_view rules);
 
 // The mind of that name for races of that game; none if there is no such name. `seed` feeds those
 // that throw for their decisions. Each rule set has its own (its folder's minds.cpp).

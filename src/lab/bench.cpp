@@ -89,7 +89,8 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
   }
   const std::unique_ptr<Mind<R>> mind = make_mind<R>(plan.play, *game, plan.seed);
   if (mind == nullptr)
-    return fail("there is no driver '" + plan.play + "'; there are " + join(mind_names(), ", "));
+    return fail(fill("there is no driver '{}' for {}; there are {}", plan.play, R::kId,
+                     join(mind_names(R::kId), ", ")));
   return play_races<R>(
       plan, *game, [&](std::uint64_t seed) { mind->reseed(stream_seed(seed, Stream::driver)); },
       [&](const typename R::State& now, Seat seat, const List& legal, Random&) {

@@ -103,14 +103,12 @@ Made make_player(const FieldPlan& plan) {
   if (!race) return Failure{race.error()};
   auto player = std::make_unique<MindPlayer<Types>>(
       dynamic_cast<const typename Types::TheRace&>(**race).game(), plan.answers_max);
-  for (const std::string& name : plan.drivers.empty() ? mind_names() : plan.drivers) {
-    if (player->add_driver(name) || plan.drivers.empty()) continue;
-    // Not every rule set has every driver.
-    std::vector<std::string> others = mind_names();
-    std::erase(others, name);
-    return Failure{DataError{"", 0,
-                             fill("there is no driver '{}' for {}; there are {}", name, plan.rules,
-                                  join(others, ", "))}};
+  const std::vector<std::string> all = mind_names(plan.rules);
+  for (const std::string& name : plan.drivers.empty() ? all : plan.drivers) {
+    if (player->add_driver(name)) continue;
+    return Failure{DataError{
+        "", 0,
+        fill("there is no driver '{}' for {}; there are {}", name, plan.rules, join(all, ", "))}};
   }
   return std::unique_ptr<FieldPlayer>(std::move(player));
 }

@@ -26,7 +26,7 @@ template <RuleSet R>
 DataError no_driver(const std::string& name) {
   return {"", 0,
           "there is no driver '" + name + "' for " + std::string(R::kId) + "; there are " +
-              join(mind_names(), ", ")};
+              join(mind_names(R::kId), ", ")};
 }
 
 // The build as one would say it at the start.
@@ -56,7 +56,7 @@ Result<Start<Types>, DataError> make_start(const Board& board, std::string_view 
   if (!door) return Failure{door.error()};
   const auto& race = dynamic_cast<const typename Types::TheRace&>(**door);
   Start<Types> start{race.game(), {}};
-  const std::vector<std::string> names = mind_names();
+  const std::vector<std::string> names = mind_names(Types::R::kId);
   for (const Entrant& entrant : entrants) {
     if (std::find(names.begin(), names.end(), entrant.driver) == names.end())
       return Failure{no_driver<typename Types::R>(entrant.driver)};

@@ -123,8 +123,15 @@ std::optional<Range> target_range(std::string_view rules, Figure figure) {
   return std::nullopt;
 }
 
+std::string_view study_driver(std::string_view rules) {
+  // The rookies of the other rule sets look a turn ahead themselves.
+  const bool has_simple_rookie =
+      rules == "formula-one" || rules == "grand-prix-basic" || rules == "grand-prix-advanced";
+  return has_simple_rookie ? "club" : "rookie";
+}
+
 bool has_targets(const RaceStudy& study) {
-  return study.driver == kStudyDriver && study.seats == kStudySeats &&
+  return study.driver == study_driver(study.rules) && study.seats == kStudySeats &&
          study.laps == laps_of_study(**find_rule_set(study.rules));
 }
 
@@ -161,13 +168,13 @@ Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan) {
   RaceStudy study;
   study.rules = plan.rules;
   study.board = plan.board.name;
-  study.driver = plan.driver;
+  study.driver = plan.driver.empty() ? study_driver(plan.rules) : plan.driver;
   study.seats = plan.seats;
   study.laps = plan.laps.value_or(laps_of_study(**rules));
   const auto seats = static_cast<std::size_t>(plan.seats);
   const Result<std::unique_ptr<RaceRunner>, DataError> runner =
       make_race_runner(plan.rules, plan.board, options_of(study.laps),
-                       std::vector<Entrant>(seats, Entrant{plan.driver, ""}));
+                       std::vector<Entrant>(seats, Entrant{study.driver, ""}));
   if (!runner) return Failure{runner.error()};
   const std::vector<int> entrants(seats);
   const std::atomic<bool> is_stopped = false;

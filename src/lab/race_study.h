@@ -19,8 +19,9 @@
 
 namespace chicane::lab {
 
-// A study that says nothing else; the targets are for these.
-inline constexpr std::string_view kStudyDriver = "rookie";
+// A study that says nothing else; the targets are for these. Who drives is one who looks a turn
+// ahead: boards are judged by how they race, not by how they are survived.
+std::string_view study_driver(std::string_view rules);
 inline constexpr int kStudySeats = 6;
 
 // No rule set seats more.
@@ -29,7 +30,7 @@ inline constexpr int kStudySeatsMax = 12;
 struct RaceStudyPlan {
   std::string rules;
   Board board;
-  std::string driver{kStudyDriver};
+  std::string driver;       // Empty: study_driver.
   int seats = kStudySeats;  // Some rule sets give a seat two cars.
   std::optional<int> laps;  // Without: laps_of_study.
   int races = 100;

@@ -137,7 +137,7 @@ TEST(Verdicts, TellWhatIsSureFromWhatIsNot) {
 TEST(Verdicts, AreForStudiesThatSayNothingElse) {
   RaceStudy study;
   study.rules = "formula-one";
-  study.driver = kStudyDriver;
+  study.driver = study_driver("formula-one");
   study.seats = kStudySeats;
   study.laps = 3;
   for (int i = 0; i < 9; ++i) study.samples[static_cast<std::size_t>(Figure::winners)].add(0);

@@ -115,7 +115,7 @@ Result<Done, Problem> Room::close() {
 
 Result<Done, Problem> Room::start(std::string_view fill_with) {
   if (state() != State::open) return not_now("not_open", "the race has begun or is over");
-  const std::vector<std::string> known = mind_names();
+  const std::vector<std::string> known = mind_names(setup_.rules);
   if (!fill_with.empty() && std::find(known.begin(), known.end(), fill_with) == known.end())
     return bad_value("fill: choose one of " + join(known, ", "));
   std::vector<std::string> names;

@@ -51,7 +51,7 @@ Pace read_pace(JsonFields& whole) {
   return pace;
 }
 
-SeatPlan read_seat(JsonFields& fields) {
+SeatPlan read_seat(JsonFields& fields, std::string_view rules) {
   SeatPlan seat;
   seat.kind = static_cast<SeatPlan::Kind>(read_choice(fields, "kind", kKinds, {}));
   seat.name = fields.text_or("name", kWordBytes, {});
@@ -60,7 +60,7 @@ SeatPlan read_seat(JsonFields& fields) {
   if (!seat.name.empty() && !name_complaint(seat.name).empty())
     fields.complain(fields.where() + "name: " + name_complaint(seat.name));
   if (seat.kind == SeatPlan::Kind::bot) {
-    const std::vector<std::string> drivers = mind_names();
+    const std::vector<std::string> drivers = mind_names(rules);
     if (seat.driver.empty()) seat.driver = "rookie";
     if (std::find(drivers.begin(), drivers.end(), seat.driver) == drivers.end())
       fields.complain(fields.where() + "driver: choose one of " + join(drivers, ", "));
@@ -91,7 +91,7 @@ std::string settle_names(std::vector<SeatPlan>& seats) {
   return {};
 }
 
-std::vector<SeatPlan> read_seats(JsonFields& fields) {
+std::vector<SeatPlan> read_seats(JsonFields& fields, std::string_view rules) {
   std::vector<SeatPlan> seats;
   const json::array* list = fields.list("seats", kSeatsMax);
   if (list == nullptr) return seats;
@@ -102,7 +102,7 @@ std::vector<SeatPlan> read_seats(JsonFields& fields) {
       return seats;
     }
     JsonFields seat((*list)[i].get_object(), where);
-    seats.push_back(read_seat(seat));
+    seats.push_back(read_seat(seat, rules));
     if (const std::optional<Problem> problem = seat.problem()) fields.complain(problem->what);
   }
   if (seats.empty()) fields.complain("seats: at least one");
@@ -171,7 +171,7 @@ Result<RaceSetup, Problem> read_setup(const json::object& body) {
   setup.circuit = fields.text_or("circuit", kWordBytes, {});
   setup.title = fields.text_or("title", kTitleBytes, {});
   setup.is_public = fields.flag_or("is_public", true);
-  setup.seats = read_seats(fields);
+  setup.seats = read_seats(fields, setup.rules);
   setup.options = read_options(fields);
   const std::optional<std::int64_t> laps = fields.number_if_any("laps", 1, kLapsMax);
   setup.pace = read_pace(fields);
@@ -222,7 +222,7 @@ Result<RaceSetup, Problem> setup_from_ledger(const json::object& entry) {
   setup.circuit = fields.text("circuit", kWordBytes);
   setup.options = fields.text("options", 4096);
   setup.is_public = fields.flag("is_public");
-  setup.seats = read_seats(fields);
+  setup.seats = read_seats(fields, setup.rules);
   setup.pace = read_pace(fields);
   if (std::optional<Problem> problem = fields.problem()) return Failure{std::move(*problem)};
   return setup;

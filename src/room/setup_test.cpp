@@ -60,6 +60,8 @@ TEST(RaceSetup, SaysWhatIsWrong) {
        "'A' comes twice"},
       {R"({"rules": "speed-circuit", "seats": [{"kind": "bot", "driver": "nobody"}]})",
        "seats[0].driver: choose one of"},
+      {R"({"rules": "motorchamp", "seats": [{"kind": "bot", "driver": "club"}]})",
+       "seats[0].driver: choose one of random, rookie, steady, first"},
       {R"({"rules": "speed-circuit", "seats": [{"kind": "open", "colour": "red"}]})",
        "seats[0].colour: there is no such field"},
       {R"({"rules": "speed-circuit", "circuit": "nowhere", "seats": [{"kind": "open"}]})",

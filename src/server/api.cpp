@@ -33,12 +33,14 @@ std::string rules_text() {
                          {"meaning", option.meaning}});
     }
     const std::vector<std::string> circuits = board_choices(entry->form());
+    const std::vector<std::string> drivers = mind_names(entry->id());
     rules.push_back({{"id", json::string_view(entry->id())},
                      {"title", json::string_view(entry->title())},
                      {"version", entry->version()},
                      {"default_laps", entry->default_laps()},
                      {"default_circuit", json::string_view(entry->default_board())},
                      {"circuits", json::array(circuits.begin(), circuits.end())},
+                     {"drivers", json::array(drivers.begin(), drivers.end())},
                      {"options", std::move(options)}});
   }
   const std::vector<std::string> drivers = mind_names();

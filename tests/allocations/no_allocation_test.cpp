@@ -6,9 +6,9 @@
 #include <new>
 
 #include "catalog/boards.h"
-#include "drivers/formula_one/rookie.h"
-#include "drivers/grand_prix_advanced/rookie.h"
-#include "drivers/grand_prix_basic/rookie.h"
+#include "drivers/formula_one/club.h"
+#include "drivers/grand_prix_advanced/club.h"
+#include "drivers/grand_prix_basic/club.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "drivers/speed_circuit/rookie.h"
@@ -189,7 +189,7 @@ TEST(Allocations, NoneInRacesOfFormulaOne) {
     }
     const auto game = FormulaOne::make_game(*load_board("F1-REF"), options);
     ASSERT_TRUE(static_cast<bool>(game));
-    const formula_one::Rookie rookie(*game);
+    const formula_one::Club club(*game);
     Random random(7);
     NoEvents nobody;
     long decisions = 0;
@@ -202,7 +202,7 @@ TEST(Allocations, NoneInRacesOfFormulaOne) {
                   decisions += play_out<FormulaOne>(
                       *game, state,
                       [&](const State& now, Seat seat, const DecisionList& legal) {
-                        return rookie.choose(*game, now, seat, legal);
+                        return club.choose(*game, now, seat, legal);
                       },
                       random, nobody);
                 }
@@ -223,7 +223,7 @@ TEST(Allocations, NoneInRacesOfGrandPrixBasic) {
     }
     const auto game = GrandPrixBasic::make_game(*load_board("GP-REF"), options);
     ASSERT_TRUE(static_cast<bool>(game));
-    const grand_prix_basic::Rookie rookie(*game);
+    const grand_prix_basic::Club club(*game);
     Random random(7);
     NoEvents nobody;
     long decisions = 0;
@@ -236,7 +236,7 @@ TEST(Allocations, NoneInRacesOfGrandPrixBasic) {
                   decisions += play_out<GrandPrixBasic>(
                       *game, state,
                       [&](const State& now, Seat seat, const DecisionList& legal) {
-                        return rookie.choose(*game, now, seat, legal);
+                        return club.choose(*game, now, seat, legal);
                       },
                       random, nobody);
                 }
@@ -259,7 +259,7 @@ TEST(Allocations, NoneInRacesOfGrandPrixAdvanced) {
     }
     const auto game = GrandPrixAdvanced::make_game(*load_board("GP-REF"), options);
     ASSERT_TRUE(static_cast<bool>(game));
-    const grand_prix_advanced::Rookie rookie(*game);
+    const grand_prix_advanced::Club club(*game);
     Random random(7);
     NoEvents nobody;
     long decisions = 0;
@@ -272,7 +272,7 @@ TEST(Allocations, NoneInRacesOfGrandPrixAdvanced) {
                   decisions += play_out<GrandPrixAdvanced>(
                       *game, state,
                       [&](const State& now, Seat seat, const DecisionList& legal) {
-                        return rookie.choose(*game, now, seat, legal);
+                        return club.choose(*game, now, seat, legal);
                       },
                       random, nobody);
                 }

@@ -9,6 +9,10 @@ TEST(ManyRaces, OfRookiesEndOnAllBoards) {
   expect_all_races_to_end("rookie", contract::race_count(50));
 }
 
+TEST(ManyRaces, OfClubDriversEndOnAllBoards) {
+  expect_all_races_to_end("club", contract::race_count(50));
+}
+
 TEST(ManyRaces, AtRandomEndOnAllBoards) {
   expect_all_races_to_end("random", contract::race_count(50));
 }

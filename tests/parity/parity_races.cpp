@@ -11,6 +11,7 @@
 #include "catalog/rule_sets.h"
 #include "codec/board_text.h"
 #include "desk/json_text.h"
+#include "drivers/mind.h"
 #include "lab/race_study.h"
 
 namespace chicane::parity {
@@ -31,10 +32,18 @@ constexpr const char* kNames[] = {"Valli", "Ortega", "Brandt", "Lindqvist", "Mor
 
 // A share of the seeds for slow runs, as in tests/contract.
 int seeds_of(const RuleSetEntry& rules, std::string_view driver) {
-  const bool is_slow = rules.id() == "grand-prix-advanced" && driver == "rookie";
+  const bool is_slow = rules.id() == "grand-prix-advanced" && driver == "club";
   const int seeds = is_slow ? kSeeds / kSlowShare : kSeeds;
   const char* percent = std::getenv("CHICANE_RACES_PERCENT");
   return percent == nullptr ? seeds : std::max(1, seeds * std::atoi(percent) / 100);
+}
+
+// Those of a rule set who race, not those who answer for others.
+std::vector<std::string> drivers_of(const RuleSetEntry& rules) {
+  std::vector<std::string> names = mind_names(rules.id());
+  std::erase(names, "steady");
+  std::erase(names, "first");
+  return names;
 }
 
 void print(const JsonText& json) { std::printf("%s\n", json.text().c_str()); }
@@ -110,7 +119,7 @@ void play_all() {
       json.begin_object().key("board").value(board->name).key("text").value(text).end_object();
       print(json);
       const std::vector<int> fields = fields_on(*rules, *board);
-      for (const char* driver : {"random", "rookie"}) {
+      for (const std::string& driver : drivers_of(*rules)) {
         for (int seed = 1; seed <= seeds_of(*rules, driver); ++seed) {
           const int seats = fields[static_cast<std::size_t>(seed) % fields.size()];
           play(door, {*rules, board->name, text, driver, seats, seed});

@@ -28,7 +28,7 @@ using lab::Verdict;
 struct CircuitsFlags {
   std::vector<std::string> rules;     // Empty: all.
   std::vector<std::string> circuits;  // Empty: all that come with Chicane.
-  std::string driver{lab::kStudyDriver};
+  std::string driver;                 // Empty: that of a study.
   int seats = lab::kStudySeats;
   std::optional<int> laps;
   int races = 100;
@@ -143,7 +143,7 @@ void print(const std::vector<RaceStudy>& studies, const CircuitsFlags& flags) {
     if (!last.empty()) fmt::print("\n");
     last = study.rules;
     fmt::print("{}{}: {} race{} a circuit, {} drivers, seed {}\n\n", flags.is_markdown ? "## " : "",
-               study.rules, flags.races, flags.races == 1 ? "" : "s", flags.driver, flags.seed);
+               study.rules, flags.races, flags.races == 1 ? "" : "s", study.driver, flags.seed);
     print_table(table_of(studies, study.rules));
   }
 }
@@ -220,8 +220,10 @@ void add_lab_circuits(CLI::App& lab, Run& run) {
   command->add_option("--rules", flags->rules, "Rule sets (default all)");
   command->add_option("--circuit", flags->circuits,
                       "Circuits, boards or .board files (default all but those for tests)");
-  command->add_option("--driver", flags->driver, "Who drives: " + join(mind_names(), ", "))
-      ->capture_default_str()
+  command
+      ->add_option("--driver", flags->driver,
+                   "Who drives: " + join(mind_names(), ", ") +
+                       " (default club where rookies are simple, else rookie)")
       ->check(CLI::IsMember(mind_names()));
   command->add_option("--seats", flags->seats, "Drivers; some rule sets give each two cars")
       ->capture_default_str()

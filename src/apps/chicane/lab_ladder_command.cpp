@@ -52,11 +52,12 @@ DataError about(const char* flag, DataError error) {
   return error;
 }
 
-std::string complaint_about_drivers(const std::vector<std::string>& drivers) {
-  const std::vector<std::string> names = mind_names();
+std::string complaint_about_drivers(std::string_view rules,
+                                    const std::vector<std::string>& drivers) {
+  const std::vector<std::string> names = mind_names(rules);
   for (const std::string& driver : drivers) {
     if (std::find(names.begin(), names.end(), driver) == names.end())
-      return fill("there is no driver '{}'; there are {}", driver, join(names, ", "));
+      return fill("there is no driver '{}' for {}; there are {}", driver, rules, join(names, ", "));
     if (std::count(drivers.begin(), drivers.end(), driver) > 1)
       return fill("{} is named twice", driver);
   }
@@ -67,7 +68,8 @@ std::string complaint_about_drivers(const std::vector<std::string>& drivers) {
 Result<LadderPlan, DataError> plan_of(const LadderFlags& flags) {
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
   if (!rules) return Failure{about("--rules", rules.error())};
-  if (std::string complaint = complaint_about_drivers(flags.drivers); !complaint.empty())
+  if (std::string complaint = complaint_about_drivers(flags.rules, flags.drivers);
+      !complaint.empty())
     return fail("--drivers", std::move(complaint));
   Result<Board, DataError> board = find_board(flags.circuit, (*rules)->form());
   if (!board) return Failure{about("--circuit", board.error())};

@@ -71,7 +71,11 @@ Answer Door::hold(Held held) {
 }
 
 std::string Door::rules() { return rule_sets_json(); }
-std::string Door::drivers() { return to_json(mind_names()); }
+Answer Door::drivers(std::string_view rules) {
+  const Result<const RuleSetEntry*, DataError> entry = find_rule_set(rules);
+  if (!entry) return complain(to_string(entry.error()));
+  return to_json(mind_names(rules));
+}
 
 Answer Door::new_race(const NewRace& setup) {
   if (setup.options.size() > kWordsBytesMax) return complain("options: they are too long");

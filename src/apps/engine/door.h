@@ -33,7 +33,7 @@ struct NewRace {
 class Door {
  public:
   static std::string rules();
-  static std::string drivers();
+  static Answer drivers(std::string_view rules);
 
   // These answer with the number of a race.
   Answer new_race(const NewRace& setup);

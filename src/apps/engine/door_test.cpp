@@ -40,7 +40,9 @@ class DoorTest : public testing::Test {
 TEST_F(DoorTest, ListsRuleSetsAndDrivers) {
   EXPECT_THAT(Door::rules(), HasSubstr(R"("id":"speed-circuit-wbc")"));
   EXPECT_THAT(Door::rules(), HasSubstr(R"("form":"motor")"));
-  EXPECT_EQ(Door::drivers(), R"(["random","rookie","steady","first"])");
+  EXPECT_EQ(*Door::drivers("formula-one"), R"(["random","rookie","club","steady","first"])");
+  EXPECT_EQ(*Door::drivers("motorchamp"), R"(["random","rookie","steady","first"])");
+  EXPECT_THAT(Door::drivers("pole").error(), HasSubstr("there is no rule set 'pole'"));
 }
 
 TEST_F(DoorTest, RacesOfEveryRuleSetComeToTheirEnd) {

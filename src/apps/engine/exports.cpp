@@ -40,7 +40,8 @@ EXPORT(output) const char* output() { return out.data(); }
 EXPORT(output_size) std::size_t output_size() { return out.size(); }
 
 EXPORT(rules) int rules() { return give(Door::rules()); }
-EXPORT(drivers) int drivers() { return give(Door::drivers()); }
+// In: the rule set.
+EXPORT(drivers) int drivers() { return give(Door::drivers(in)); }
 
 // In: rules, options, names and board, a zero between them.
 EXPORT(new_race) int new_race() {

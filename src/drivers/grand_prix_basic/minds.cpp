@@ -1,5 +1,5 @@
 #include "drivers/first.h"
-#include "drivers/grand_prix_basic/rookie.h"
+#include "drivers/grand_prix_basic/club.h"
 #include "drivers/plain_minds.h"
 
 namespace chicane {
@@ -11,7 +11,9 @@ template <>
 std::unique_ptr<Mind<GrandPrixBasic>> make_mind<GrandPrixBasic>(std::string_view name,
                                                                 const grand_prix_basic::Game& game,
                                                                 std::uint64_t seed) {
-  return make_plain_mind<GrandPrixBasic, grand_prix_basic::Rookie, First<GrandPrixBasic>,
+  if (name == "club")
+    return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Club>>(game);
+  return make_plain_mind<GrandPrixBasic, grand_prix_basic::Club, First<GrandPrixBasic>,
                          First<GrandPrixBasic>>(name, game, seed);
 }
 

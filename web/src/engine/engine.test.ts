@@ -42,9 +42,10 @@ function playOn(race: EngineRace, times: number): number {
 }
 
 describe('the engine', () => {
-  it('knows six rule sets and four drivers', () => {
+  it('knows six rule sets and who drives there', () => {
     expect(engine.rules().map((rules) => rules.id)).toEqual(Object.keys(BOARDS));
-    expect(engine.drivers()).toContain('rookie');
+    expect(engine.drivers('formula-one')).toContain('club');
+    for (const { id } of engine.rules()) expect(engine.drivers(id)).toContain('rookie');
   });
 
   it.each(Object.keys(BOARDS) as RulesId[])('plays %s to the end', (rules) => {

@@ -110,7 +110,8 @@ class WasmEngine implements Engine {
     return this.#module.json('rules');
   }
 
-  drivers(): string[] {
+  drivers(rules: RulesId): string[] {
+    this.#module.put(rules);
     return this.#module.json('drivers');
   }
 

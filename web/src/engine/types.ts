@@ -151,7 +151,8 @@ export type Decided = { happenings: Happening[] } | { refusal: Refusal };
 /** The engine: the C++ rules as WebAssembly. All calls are synchronous and take microseconds to milliseconds. */
 export interface Engine {
   rules(): RuleSetInfo[];
-  drivers(): string[];
+  /** Who can drive for a bot there. */
+  drivers(rules: RulesId): string[];
   /** Throws Error with one sentence if there can be no such race. `options` as in a record: 'laps=2'. */
   newRace(setup: { rules: RulesId; board: string; options: string; names: string[] }): EngineRace;
 }

@@ -39,7 +39,7 @@ export function measure(engine: Engine, rules: RulesId, board: string): Field {
     mostSeats: seats.at(-1) ?? least,
     leastLaps: lengths[0] ?? laps,
     mostLaps: lengths.at(-1) ?? laps,
-    drivers: rivalsAmong(engine.drivers()),
+    drivers: rivalsAmong(engine.drivers(rules)),
   };
 }
 

@@ -1,4 +1,4 @@
-// A first driver for `formula-one`: knows how long each square takes at each speed, weighs what a
+// A club driver for `formula-one`: knows how long each square takes at each speed, weighs what a
 // corner may cost, stops at the pit when worn and plays a card where it gains most.
 #pragma once
 
@@ -7,9 +7,9 @@
 
 namespace chicane::formula_one {
 
-class Rookie {
+class Club {
  public:
-  explicit Rookie(const Game& game) : pace_(game) {}
+  explicit Club(const Game& game) : pace_(game) {}
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;

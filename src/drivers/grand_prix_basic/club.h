@@ -1,4 +1,4 @@
-// A first driver for `grand-prix-basic`: knows how many goes each cell is from the end, and weighs
+// A club driver for `grand-prix-basic`: knows how many goes each cell is from the end, and weighs
 // dice, goals, stops and luck by their exact odds. What he does follows from what he sees alone.
 #pragma once
 
@@ -7,9 +7,9 @@
 
 namespace chicane::grand_prix_basic {
 
-class Rookie {
+class Club {
  public:
-  explicit Rookie(const Game& game) : pace_(game) {}
+  explicit Club(const Game& game) : pace_(game) {}
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;

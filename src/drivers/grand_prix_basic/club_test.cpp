@@ -1,4 +1,4 @@
-#include "drivers/grand_prix_basic/rookie.h"
+#include "drivers/grand_prix_basic/club.h"
 
 #include <gtest/gtest.h>
 
@@ -16,16 +16,16 @@ Game game_on(const char* board, const Options& options = {}) {
   return *GrandPrixBasic::make_game(*load_board(board), options);
 }
 
-Decision choice(const Rookie& rookie, const Game& game, const State& state, Seat seat) {
+Decision choice(const Club& club, const Game& game, const State& state, Seat seat) {
   DecisionList legal;
   GrandPrixBasic::legal(game, state, seat, legal);
-  const Decision decision = rookie.choose(game, state, seat, legal);
+  const Decision decision = club.choose(game, state, seat, legal);
   EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
   return decision;
 }
 
 // From any position that random driving leads to.
-TEST(GrandPrixBasicRookie, ChoosesFromTheListWhateverThePosition) {
+TEST(GrandPrixBasicClub, ChoosesFromTheListWhateverThePosition) {
   struct Setting {
     const char* board;
     int seats;
@@ -39,7 +39,7 @@ TEST(GrandPrixBasicRookie, ChoosesFromTheListWhateverThePosition) {
   };
   for (const Setting& setting : settings) {
     const Game game = game_on(setting.board, setting.options);
-    const Rookie rookie(game);
+    const Club club(game);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
       SCOPED_TRACE(std::string(setting.board) + ", seed " + std::to_string(seed));
       Random random(seed);
@@ -48,7 +48,7 @@ TEST(GrandPrixBasicRookie, ChoosesFromTheListWhateverThePosition) {
       play_out<GrandPrixBasic>(
           game, state,
           [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(rookie, game, now, seat);
+            choice(club, game, now, seat);
             return choose_random<GrandPrixBasic>(legal, random);
           },
           random, nobody);
@@ -56,9 +56,9 @@ TEST(GrandPrixBasicRookie, ChoosesFromTheListWhateverThePosition) {
   }
 }
 
-TEST(GrandPrixBasicRookie, BeatsRandomDriving) {
+TEST(GrandPrixBasicClub, BeatsRandomDriving) {
   const Game game = game_on("GP-REF");
-  const Rookie rookie(game);
+  const Club club(game);
   int won = 0;
   const int races = 60;
   for (std::uint64_t seed = 1; seed <= races; ++seed) {
@@ -68,7 +68,7 @@ TEST(GrandPrixBasicRookie, BeatsRandomDriving) {
     play_out<GrandPrixBasic>(
         game, state,
         [&](const State& now, Seat seat, const DecisionList& legal) {
-          return seat == seat_at(0) ? rookie.choose(game, now, seat, legal)
+          return seat == seat_at(0) ? club.choose(game, now, seat, legal)
                                     : choose_random<GrandPrixBasic>(legal, random);
         },
         random, nobody);
@@ -79,11 +79,11 @@ TEST(GrandPrixBasicRookie, BeatsRandomDriving) {
   EXPECT_EQ(won, races) << "both cars, every time";
 }
 
-// C11  An automatic car is as fast as the best driver alone; in a field of rookies all have
+// C11  An automatic car is as fast as the best driver alone; in a field of club drivers all have
 // chances.
-TEST(GrandPrixBasicRookie, IsAMatchForAutomaticCars) {
+TEST(GrandPrixBasicClub, IsAMatchForAutomaticCars) {
   const Game game = game_on("GP-REF", {.automatic = 1});
-  const Rookie rookie(game);
+  const Club club(game);
   int won = 0;
   const int races = 200;
   for (std::uint64_t seed = 1; seed <= races; ++seed) {
@@ -93,7 +93,7 @@ TEST(GrandPrixBasicRookie, IsAMatchForAutomaticCars) {
     play_out<GrandPrixBasic>(
         game, state,
         [&](const State& now, Seat seat, const DecisionList& legal) {
-          return rookie.choose(game, now, seat, legal);
+          return club.choose(game, now, seat, legal);
         },
         random, nobody);
     std::array<std::uint8_t, kCarsMax> cars{};
@@ -104,9 +104,9 @@ TEST(GrandPrixBasicRookie, IsAMatchForAutomaticCars) {
 }
 
 // Alone he is as fast as his table says.
-TEST(GrandPrixBasicRookie, AloneIsAsFastAsCanBe) {
+TEST(GrandPrixBasicClub, AloneIsAsFastAsCanBe) {
   const Game game = game_on("GP-REF");
-  const Rookie rookie(game);
+  const Club club(game);
   const Pace pace(game);
   long moves = 0;
   const int races = 400;
@@ -122,7 +122,7 @@ TEST(GrandPrixBasicRookie, AloneIsAsFastAsCanBe) {
     play_out<GrandPrixBasic>(
         game, table.state,
         [&](const State& now, Seat seat, const DecisionList& legal) {
-          return rookie.choose(game, now, seat, legal);
+          return club.choose(game, now, seat, legal);
         },
         random, nobody);
     moves += table.state.move;
@@ -130,34 +130,34 @@ TEST(GrandPrixBasicRookie, AloneIsAsFastAsCanBe) {
   EXPECT_NEAR(static_cast<double>(moves) / races, static_cast<double>(pace.from(4, 83)) / kGo, 0.6);
 }
 
-TEST(GrandPrixBasicRookie, TakesTwoDiceOnTheStraightAndOneBeforeAHardCorner) {
+TEST(GrandPrixBasicClub, TakesTwoDiceOnTheStraightAndOneBeforeAHardCorner) {
   const auto answer = [](int cell) {
     TestTable table({}, for_tests::reference_ring());
     table.add_car(cell);
     table.go(0);
-    return choice(Rookie(table.game()), table.game(), table.state, seat_at(0));
+    return choice(Club(table.game()), table.game(), table.state, seat_at(0));
   };
   EXPECT_EQ(answer(0), dice(2));
   EXPECT_EQ(answer(73), dice(2));
   EXPECT_EQ(answer(45), dice(1)) << "2, 3, 2 ahead";
 }
 
-TEST(GrandPrixBasicRookie, CrossesTheFinalLineAsFarAsHeCan) {
+TEST(GrandPrixBasicClub, CrossesTheFinalLineAsFarAsHeCan) {
   TestTable table;
   table.add_car(27, 1);
   table.threw(0, {4, 6});
-  EXPECT_EQ(choice(Rookie(table.game()), table.game(), table.state, seat_at(0)), goal(10));
+  EXPECT_EQ(choice(Club(table.game()), table.game(), table.state, seat_at(0)), goal(10));
 }
 
 // Luck is for those who have little to lose by it.
-TEST(GrandPrixBasicRookie, StopsRatherThanTryHisLuck) {
+TEST(GrandPrixBasicClub, StopsRatherThanTryHisLuck) {
   TestTable table;
   table.add_car(12);
   table.add_car(14);
   table.threw(0, {2, 1});
   table.take(goal(3));
   table.rolls({1});
-  EXPECT_EQ(choice(Rookie(table.game()), table.game(), table.state, seat_at(0)), stop(2));
+  EXPECT_EQ(choice(Club(table.game()), table.game(), table.state, seat_at(0)), stop(2));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A first driver for `grand-prix-advanced`: knows how many moves each cell is from the end in each
+// A club driver for `grand-prix-advanced`: knows how many moves each cell is from the end in each
 // gear, sound or damaged, and weighs gears, pushes, plans and repairs by their odds. What a damage
 // is worth to him is a matter of temper. What he does follows from what he sees alone.
 #pragma once
@@ -11,13 +11,13 @@
 
 namespace chicane::grand_prix_advanced {
 
-// Team t has the temper t mod 3, so that a field of rookies is mixed.
+// Team t has the temper t mod 3, so that a field of club drivers is mixed.
 using Tempers = std::array<Temper, 3>;
 inline constexpr Tempers kMixed = {kBalanced, kBold, kCareful};
 
-class Rookie {
+class Club {
  public:
-  explicit Rookie(const Game& game, const Tempers& tempers = kMixed);
+  explicit Club(const Game& game, const Tempers& tempers = kMixed);
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;

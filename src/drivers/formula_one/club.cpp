@@ -1,4 +1,4 @@
-#include "drivers/formula_one/rookie.h"
+#include "drivers/formula_one/club.h"
 
 #include <algorithm>
 
@@ -25,8 +25,8 @@ bool is_worn(const Car& car) {
 
 // A path at that speed: what its bands may cost, and the time from its end on. With Superb Driving
 // the dearest band is free.
-int Rookie::time_of_path(const Game& game, const State& view, const Path& path, Speed speed,
-                         bool is_superb) const {
+int Club::time_of_path(const Game& game, const State& view, const Path& path, Speed speed,
+                       bool is_superb) const {
   const int number = view.move.car;
   const Car& car = view.cars[number];
   if (path.ends_in_pit()) return is_worn(car) ? -kStopGain : kNever;
@@ -50,7 +50,7 @@ int Rookie::time_of_path(const Game& game, const State& view, const Path& path, 
   return price + pace_.from(end, speed) - (has_crossed ? lap : 0);
 }
 
-int Rookie::time_of_speed(const Game& game, const State& view, Speed speed, bool is_superb) const {
+int Club::time_of_speed(const Game& game, const State& view, Speed speed, bool is_superb) const {
   const int number = view.move.car;
   const Car& car = view.cars[number];
   const int braking = price_of_reduction(cost_of_setting(car, speed));
@@ -75,8 +75,7 @@ int Rookie::time_of_speed(const Game& game, const State& view, Speed speed, bool
   return kTurn + braking + best + (is_baulked ? kBrakePrice * (speed - kept).spaces() : 0);
 }
 
-Decision Rookie::choose_speed(const Game& game, const State& view,
-                              const DecisionList& legal) const {
+Decision Club::choose_speed(const Game& game, const State& view, const DecisionList& legal) const {
   const bool has_superb = view.move.has_superb;
   Decision best = legal[legal.size() - 1];
   int best_time = 10 * kNever;
@@ -96,7 +95,7 @@ Decision Rookie::choose_speed(const Game& game, const State& view,
   return can_play_superb && is_worth_it ? superb() : best;
 }
 
-Decision Rookie::choose_path(const Game& game, const State& view, const DecisionList& legal) const {
+Decision Club::choose_path(const Game& game, const State& view, const DecisionList& legal) const {
   const Decision* best = &legal[0];
   int best_time = 10 * kNever;
   for (const Decision& decision : legal) {
@@ -109,14 +108,14 @@ Decision Rookie::choose_path(const Game& game, const State& view, const Decision
   return *best;
 }
 
-int Rookie::time_of_card(const Game& game, const State& view, const Decision& card) const {
+int Club::time_of_card(const Game& game, const State& view, const Decision& card) const {
   const Car& car = view.at_wheel();
   const Speed shown = card.card == Tactic::carburettor ? speed_of(card) : car.speed;
   return time_of_path(game, view, card.path, shown, false);
 }
 
 // A card is played where it gains more than it does elsewhere.
-Decision Rookie::choose_card(const Game& game, const State& view, const DecisionList& legal) const {
+Decision Club::choose_card(const Game& game, const State& view, const DecisionList& legal) const {
   const Car& car = view.at_wheel();
   if (car.where != Where::track) return pass();
   const int now = pace_.from(car.at, car.speed);
@@ -140,8 +139,7 @@ Decision Rookie::choose_card(const Game& game, const State& view, const Decision
   return best;
 }
 
-Decision Rookie::choose(const Game& game, const State& view, Seat,
-                        const DecisionList& legal) const {
+Decision Club::choose(const Game& game, const State& view, Seat, const DecisionList& legal) const {
   switch (view.phase) {
     case Phase::speed:
       return choose_speed(game, view, legal);

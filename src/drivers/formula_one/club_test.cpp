@@ -1,4 +1,4 @@
-#include "drivers/formula_one/rookie.h"
+#include "drivers/formula_one/club.h"
 
 #include <gtest/gtest.h>
 
@@ -16,16 +16,16 @@ Game reference_game(const Options& options = {}) {
   return *FormulaOne::make_game(*load_board("F1-REF"), options);
 }
 
-Decision choice(const Rookie& rookie, const Game& game, const State& state, Seat seat) {
+Decision choice(const Club& club, const Game& game, const State& state, Seat seat) {
   DecisionList legal;
   FormulaOne::legal(game, state, seat, legal);
-  const Decision decision = rookie.choose(game, FormulaOne::view(state, seat), seat, legal);
+  const Decision decision = club.choose(game, FormulaOne::view(state, seat), seat, legal);
   EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
   return decision;
 }
 
 // From any position that random driving leads to.
-TEST(FormulaOneRookie, ChoosesFromTheListWhateverThePosition) {
+TEST(FormulaOneClub, ChoosesFromTheListWhateverThePosition) {
   const Options settings[] = {
       {},
       {.laps = 2,
@@ -38,7 +38,7 @@ TEST(FormulaOneRookie, ChoosesFromTheListWhateverThePosition) {
   };
   for (const Options& options : settings) {
     const Game game = reference_game(options);
-    const Rookie rookie(game);
+    const Club club(game);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
       SCOPED_TRACE("seed " + std::to_string(seed));
       Random random(seed);
@@ -47,7 +47,7 @@ TEST(FormulaOneRookie, ChoosesFromTheListWhateverThePosition) {
       play_out<FormulaOne>(
           game, state,
           [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(rookie, game, now, seat);
+            choice(club, game, now, seat);
             return choose_random<FormulaOne>(legal, random);
           },
           random, nobody);
@@ -55,10 +55,10 @@ TEST(FormulaOneRookie, ChoosesFromTheListWhateverThePosition) {
   }
 }
 
-// Of whole races of rookies: they end, somebody finishes, cards are played, worn cars stop.
-TEST(FormulaOneRookie, FinishesPlaysCardsAndStops) {
+// Of whole races of club drivers: they end, somebody finishes, cards are played, worn cars stop.
+TEST(FormulaOneClub, FinishesPlaysCardsAndStops) {
   const Game game = reference_game({.laps = 8});
-  const Rookie rookie(game);
+  const Club club(game);
   long cards = 0;
   long superb = 0;
   long stops = 0;
@@ -71,7 +71,7 @@ TEST(FormulaOneRookie, FinishesPlaysCardsAndStops) {
     const long decisions = play_out<FormulaOne>(
         game, state,
         [&](const State& now, Seat seat, const DecisionList& legal) {
-          return rookie.choose(game, FormulaOne::view(now, seat), seat, legal);
+          return club.choose(game, FormulaOne::view(now, seat), seat, legal);
         },
         dice, log);
     EXPECT_LT(decisions, 5000);
@@ -93,24 +93,24 @@ TEST(FormulaOneRookie, FinishesPlaysCardsAndStops) {
 }
 
 // F1-PIT-1  The way in is taken when the gauges are nearly full, and else left alone.
-TEST(FormulaOneRookie, StopsAtThePitWhenWorn) {
+TEST(FormulaOneClub, StopsAtThePitWhenWorn) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   for (const bool is_worn : {false, true}) {
     TestTable table({}, reference_board());
     Car& car = table.add_car(0, "1.59", 60_mph);
     car.tyre = is_worn ? 7 : 1;
     table.turn(0);
-    const Decision speed = choice(rookie, table.game(), table.state, seat_at(0));
+    const Decision speed = choice(club, table.game(), table.state, seat_at(0));
     table.take(speed);
-    const Decision way = choice(rookie, table.game(), table.state, seat_at(0));
+    const Decision way = choice(club, table.game(), table.state, seat_at(0));
     EXPECT_EQ(way.path.ends_in_pit(), is_worn);
   }
 }
 
-TEST(FormulaOneRookie, BeatsRandomDriving) {
+TEST(FormulaOneClub, BeatsRandomDriving) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   int won = 0;
   const int races = 40;
   for (std::uint64_t seed = 1; seed <= races; ++seed) {
@@ -120,7 +120,7 @@ TEST(FormulaOneRookie, BeatsRandomDriving) {
     play_out<FormulaOne>(
         game, state,
         [&](const State& now, Seat seat, const DecisionList& legal) {
-          return seat == seat_at(0) ? rookie.choose(game, FormulaOne::view(now, seat), seat, legal)
+          return seat == seat_at(0) ? club.choose(game, FormulaOne::view(now, seat), seat, legal)
                                     : choose_random<FormulaOne>(legal, random);
         },
         random, nobody);
@@ -132,9 +132,9 @@ TEST(FormulaOneRookie, BeatsRandomDriving) {
 }
 
 // A driver alone, without cards: best play needs 30.83 turns for three laps (RULES.md, 6.4).
-TEST(FormulaOneRookie, AloneIsNearlyAsFastAsCanBe) {
+TEST(FormulaOneClub, AloneIsNearlyAsFastAsCanBe) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   long turns = 0;
   const int races = 60;
   for (std::uint64_t seed = 1; seed <= races; ++seed) {
@@ -150,7 +150,7 @@ TEST(FormulaOneRookie, AloneIsNearlyAsFastAsCanBe) {
     play_out<FormulaOne>(
         table.game(), table.state,
         [&](const State& now, Seat seat, const DecisionList& legal) {
-          return rookie.choose(table.game(), now, seat, legal);
+          return club.choose(table.game(), now, seat, legal);
         },
         dice, nobody);
     EXPECT_EQ(table.car(0).laps, 0);

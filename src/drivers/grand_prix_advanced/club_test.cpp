@@ -1,4 +1,4 @@
-#include "drivers/grand_prix_advanced/rookie.h"
+#include "drivers/grand_prix_advanced/club.h"
 
 #include <gtest/gtest.h>
 
@@ -16,10 +16,10 @@ Game reference_game(const Options& options = {}) {
   return *GrandPrixAdvanced::make_game(*load_board("GP-REF"), options);
 }
 
-Decision choice(const Rookie& rookie, const Game& game, const State& state, Seat seat) {
+Decision choice(const Club& club, const Game& game, const State& state, Seat seat) {
   DecisionList legal;
   GrandPrixAdvanced::legal(game, state, seat, legal);
-  const Decision decision = rookie.choose(game, state, seat, legal);
+  const Decision decision = club.choose(game, state, seat, legal);
   EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
   EXPECT_TRUE(static_cast<bool>(GrandPrixAdvanced::check(game, state, seat, decision)));
   return decision;
@@ -44,18 +44,18 @@ State car_at(const Game& game, int cell, int to_go, int gear,
 
 // Drives on alone until `is_done(state)`; chance throws ones: the best risk die, no damage.
 template <class IsDone>
-void drive(const Rookie& rookie, const Game& game, State& state, IsDone is_done) {
+void drive(const Club& club, const Game& game, State& state, IsDone is_done) {
   NoEvents nobody;
   for (int i = 0; i < 200 && !is_done(state) && state.phase != Phase::over; ++i) {
     const Seat seat = next_to_answer(GrandPrixAdvanced::pending(game, state));
-    const Decision decision = seat == kChance ? roll(1) : choice(rookie, game, state, seat);
+    const Decision decision = seat == kChance ? roll(1) : choice(club, game, state, seat);
     GrandPrixAdvanced::apply(game, state, GrandPrixAdvanced::listed(game, state, seat, decision),
                              nobody);
   }
 }
 
 // From any position that random driving leads to.
-TEST(GrandPrixAdvancedRookie, ChoosesFromTheListWhateverThePosition) {
+TEST(GrandPrixAdvancedClub, ChoosesFromTheListWhateverThePosition) {
   const Options settings[] = {
       {},
       {.laps = 2,
@@ -70,7 +70,7 @@ TEST(GrandPrixAdvancedRookie, ChoosesFromTheListWhateverThePosition) {
   };
   for (const Options& options : settings) {
     const Game game = reference_game(options);
-    const Rookie rookie(game);
+    const Club club(game);
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
       SCOPED_TRACE("seed " + std::to_string(seed));
       Random random(seed);
@@ -79,7 +79,7 @@ TEST(GrandPrixAdvancedRookie, ChoosesFromTheListWhateverThePosition) {
       play_out<GrandPrixAdvanced>(
           game, state,
           [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(rookie, game, now, seat);
+            choice(club, game, now, seat);
             return choose_random<GrandPrixAdvanced>(legal, random);
           },
           random, nobody);
@@ -96,7 +96,7 @@ struct Tally {
   std::uint64_t digest = 0;
 };
 
-void race(const Game& game, const Rookie& rookie, int teams, std::uint64_t seed, Tally& tally) {
+void race(const Game& game, const Club& club, int teams, std::uint64_t seed, Tally& tally) {
   SCOPED_TRACE("teams " + std::to_string(teams) + ", seed " + std::to_string(seed));
   State state = GrandPrixAdvanced::setup(game, teams);
   Random dice(seed);
@@ -104,7 +104,7 @@ void race(const Game& game, const Rookie& rookie, int teams, std::uint64_t seed,
   play_out<GrandPrixAdvanced>(
       game, state,
       [&](const State& now, Seat seat, const DecisionList&) {
-        return choice(rookie, game, now, seat);
+        return choice(club, game, now, seat);
       },
       dice, log);
   EXPECT_LT(state.still, kStillMovesMax);
@@ -122,14 +122,14 @@ void race(const Game& game, const Rookie& rookie, int teams, std::uint64_t seed,
   }
 }
 
-// Of whole races of rookies: lawful, they end, few are lost, the boxes are used.
-TEST(GrandPrixAdvancedRookie, BringsMostCarsHome) {
+// Of whole races of club drivers: lawful, they end, few are lost, the boxes are used.
+TEST(GrandPrixAdvancedClub, BringsMostCarsHome) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   Tally all;
   for (const int teams : {2, 6, 12}) {
     Tally tally;
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) race(game, rookie, teams, seed, tally);
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) race(game, club, teams, seed, tally);
     EXPECT_LT(tally.out * 100, tally.cars * 15) << teams << " teams";
     EXPECT_LT(tally.pushes, tally.cars * 3) << teams << " teams";
     all.stops += tally.stops;
@@ -141,18 +141,18 @@ TEST(GrandPrixAdvancedRookie, BringsMostCarsHome) {
   EXPECT_GE(all.repairs, all.stops) << "nobody stops for nothing";
 }
 
-TEST(GrandPrixAdvancedRookie, DoesTheSameAgain) {
+TEST(GrandPrixAdvancedClub, DoesTheSameAgain) {
   const Game game = reference_game({.laps = 1, .start = StartOrder::practice});
   Tally one;
   Tally other;
-  race(game, Rookie(game), 4, 5, one);
-  race(game, Rookie(game), 4, 5, other);
+  race(game, Club(game), 4, 5, one);
+  race(game, Club(game), 4, 5, other);
   EXPECT_EQ(one.digest, other.digest);
 }
 
-TEST(GrandPrixAdvancedRookie, BeatsRandomDriving) {
+TEST(GrandPrixAdvancedClub, BeatsRandomDriving) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   int won = 0;
   const int races = 40;
   for (std::uint64_t seed = 1; seed <= races; ++seed) {
@@ -163,7 +163,7 @@ TEST(GrandPrixAdvancedRookie, BeatsRandomDriving) {
     play_out<GrandPrixAdvanced>(
         game, state,
         [&](const State& now, Seat seat, const DecisionList& legal) {
-          return index(seat) == team ? rookie.choose(game, now, seat, legal)
+          return index(seat) == team ? club.choose(game, now, seat, legal)
                                      : choose_random<GrandPrixAdvanced>(legal, random);
         },
         random, nobody);
@@ -175,9 +175,9 @@ TEST(GrandPrixAdvancedRookie, BeatsRandomDriving) {
 }
 
 // 6.1  Alone, without pushes, damages paid for in moves only: 6.37 cells a move, 2 % destroyed.
-TEST(GrandPrixAdvancedRookie, AloneKeepsThePaceOfTheRules) {
+TEST(GrandPrixAdvancedClub, AloneKeepsThePaceOfTheRules) {
   const Game game = reference_game({.start = StartOrder::list});
-  const Rookie rookie(game, {kBalanced, kBalanced, kBalanced});
+  const Club club(game, {kBalanced, kBalanced, kBalanced});
   long moves = 0;
   long cells = 0;
   long out = 0;
@@ -195,7 +195,7 @@ TEST(GrandPrixAdvancedRookie, AloneKeepsThePaceOfTheRules) {
       if (seat == kChance)
         decision = roll(dice.roll(pending.roll.sides));
       else if (state.phase != Phase::push)
-        decision = choice(rookie, game, state, seat);
+        decision = choice(club, game, state, seat);
       GrandPrixAdvanced::apply(game, state, GrandPrixAdvanced::listed(game, state, seat, decision),
                                nobody);
       state.cars[0].damage = state.go.held = {};
@@ -209,9 +209,9 @@ TEST(GrandPrixAdvancedRookie, AloneKeepsThePaceOfTheRules) {
 }
 
 // With any damages he comes to the end, or out, and does not wait for ever.
-TEST(GrandPrixAdvancedRookie, DrivesOnWhateverIsBroken) {
+TEST(GrandPrixAdvancedClub, DrivesOnWhateverIsBroken) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   for (std::uint8_t bits = 0; bits < 1u << kDamages; ++bits) {
     const DamageSet damage{bits};
     if (damage.size() > kDamagesHeldMax) continue;
@@ -224,7 +224,7 @@ TEST(GrandPrixAdvancedRookie, DrivesOnWhateverIsBroken) {
       play_out<GrandPrixAdvanced>(
           game, state,
           [&](const State& now, Seat seat, const DecisionList& legal) {
-            return rookie.choose(game, now, seat, legal);
+            return club.choose(game, now, seat, legal);
           },
           dice, nobody);
       EXPECT_FALSE(state.cars[0].is_racing());
@@ -233,9 +233,9 @@ TEST(GrandPrixAdvancedRookie, DrivesOnWhateverIsBroken) {
 }
 
 // GPA-BOX-1  The way in is taken when the rest of the race would be slower without, else not.
-TEST(GrandPrixAdvancedRookie, StopsWhenItPays) {
+TEST(GrandPrixAdvancedClub, StopsWhenItPays) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   struct Case {
     const char* what;
     int to_go;
@@ -251,7 +251,7 @@ TEST(GrandPrixAdvancedRookie, StopsWhenItPays) {
   for (const Case& c : cases) {
     SCOPED_TRACE(c.what);
     State state = car_at(game, 64, c.to_go, 3, c.damages);
-    drive(rookie, game, state, [&](const State& now) {
+    drive(club, game, state, [&](const State& now) {
       return now.cars[0].status == Status::box || now.cars[0].to_go < c.to_go;
     });
     EXPECT_EQ(state.cars[0].status == Status::box, c.stops);
@@ -259,44 +259,44 @@ TEST(GrandPrixAdvancedRookie, StopsWhenItPays) {
 }
 
 // GPA-BOX-3, GPA-BOX-4
-TEST(GrandPrixAdvancedRookie, RepairsWhatPays) {
+TEST(GrandPrixAdvancedClub, RepairsWhatPays) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   for (const int to_go : {3, 1}) {
     State state = car_at(game, 77, to_go, 1, {Damage::suspension, Damage::brakes});
     state.cars[0].status = Status::box;
     begin_go(game, state, 0);
-    const DecisionKind kind = choice(rookie, game, state, seat_at(0)).kind;
+    const DecisionKind kind = choice(club, game, state, seat_at(0)).kind;
     EXPECT_EQ(kind, to_go == 3 ? DecisionKind::repair : DecisionKind::leave);
   }
   State state = car_at(game, 77, 3, 1, {Damage::tyres});
   state.phase = Phase::tyres;
-  EXPECT_EQ(choice(rookie, game, state, seat_at(0)), repair(Damage::tyres));
+  EXPECT_EQ(choice(club, game, state, seat_at(0)), repair(Damage::tyres));
 }
 
 // GPA-PUSH-1  Far from the end an engine is worth more than a cell or two; near it is not.
-TEST(GrandPrixAdvancedRookie, PushesOnTheLastCells) {
+TEST(GrandPrixAdvancedClub, PushesOnTheLastCells) {
   const Game game = reference_game();
-  const Rookie rookie(game);
+  const Club club(game);
   for (const int to_go : {3, 1}) {
     State state = car_at(game, 80, to_go, 4);
-    drive(rookie, game, state, [](const State& now) { return now.phase == Phase::push; });
-    const Decision decision = choice(rookie, game, state, seat_at(0));
+    drive(club, game, state, [](const State& now) { return now.phase == Phase::push; });
+    const Decision decision = choice(club, game, state, seat_at(0));
     EXPECT_EQ(decision.number > 0, to_go == 1);
   }
 }
 
 // GPA-PRA-1  From the flying start to the line, every fault a move.
-TEST(GrandPrixAdvancedRookie, IsQuickInPractice) {
+TEST(GrandPrixAdvancedClub, IsQuickInPractice) {
   const Game game = reference_game({.start = StartOrder::practice});
-  const Rookie rookie(game);
+  const Club club(game);
   State state = GrandPrixAdvanced::setup(game, 12);
   Random dice(1);
   NoEvents nobody;
   while (state.is_practice) {
     const Seat seat = next_to_answer(GrandPrixAdvanced::pending(game, state));
     const Decision decision =
-        seat == kChance ? roll(dice.roll(kDieSides)) : choice(rookie, game, state, seat);
+        seat == kChance ? roll(dice.roll(kDieSides)) : choice(club, game, state, seat);
     GrandPrixAdvanced::apply(game, state, GrandPrixAdvanced::listed(game, state, seat, decision),
                              nobody);
   }

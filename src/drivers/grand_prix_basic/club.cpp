@@ -1,4 +1,4 @@
-#include "drivers/grand_prix_basic/rookie.h"
+#include "drivers/grand_prix_basic/club.h"
 
 #include "drivers/grand_prix_basic/outlook.h"
 
@@ -25,8 +25,7 @@ Goes time_of(const Outlook& outlook, const Go& go, const Decision& decision) {
 }  // namespace
 
 // Of equals the last: two dice, the farther cell.
-Decision Rookie::choose(const Game& game, const State& view, Seat,
-                        const DecisionList& legal) const {
+Decision Club::choose(const Game& game, const State& view, Seat, const DecisionList& legal) const {
   const Outlook outlook(pace_, game, view);
   Decision best = legal[0];
   Goes least = time_of(outlook, view.go, best);

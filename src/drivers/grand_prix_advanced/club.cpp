@@ -1,4 +1,4 @@
-#include "drivers/grand_prix_advanced/rookie.h"
+#include "drivers/grand_prix_advanced/club.h"
 
 #include "drivers/grand_prix_advanced/gear_times.h"
 #include "drivers/grand_prix_advanced/outlook.h"
@@ -95,18 +95,17 @@ class Thought {
 
 }  // namespace
 
-Rookie::Rookie(const Game& game, const Tempers& tempers)
+Club::Club(const Game& game, const Tempers& tempers)
     : paces_{Pace(game, tempers[0]), Pace(game, tempers[1]), Pace(game, tempers[2])} {
   if (game.options.start == StartOrder::practice) practice_.emplace(game, kPractice);
 }
 
-const Pace& Rookie::pace_of(const State& view) const {
+const Pace& Club::pace_of(const State& view) const {
   if (view.is_practice && practice_) return *practice_;
   return paces_[view.at_wheel().owner % paces_.size()];
 }
 
-Decision Rookie::choose(const Game& game, const State& view, Seat,
-                        const DecisionList& legal) const {
+Decision Club::choose(const Game& game, const State& view, Seat, const DecisionList& legal) const {
   if (legal.size() == 1) return legal[0];
   const Thought thought(pace_of(view), game, view);
   switch (view.phase) {
