@@ -69,8 +69,7 @@ class RuleCoach final : public Coach {
   }
 
   void settle(Race& lone) const override {
-    if constexpr (requires(const typename R::State& state) { Lone<R>::settled(game(), state); })
-      set_state(lone, Lone<R>::settled(game(), state_of(lone)));
+    set_state(lone, settled<R>(game(), state_of(lone)));
   }
 
   LapSize size() const override { return {lap_.node_count(), lap_.edge_count(), lap_.bytes()}; }

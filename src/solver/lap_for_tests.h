@@ -39,6 +39,7 @@ TurnBounds brute_force(const typename R::Game& game, const typename R::State& st
     typename R::State next = state;
     NoEvents nobody;
     R::apply(game, next, R::listed(game, state, seat, legal[i]), nobody);
+    next = settled<R>(game, next);
     const int cost = Lone<R>::clock(next) - Lone<R>::clock(state);
     TurnBounds after = brute_force<R>(game, next, std::max(0, turns - cost), goal, far);
     after.least += cost;
@@ -66,17 +67,18 @@ void expect_simulation_agrees(const typename R::Game& game, const typename R::St
   for (int race = 0; race < races; ++race) {
     Random dice(static_cast<std::uint64_t>(race));
     typename R::State state = start;
-    NoEvents nobody;
     const int begin = Lone<R>::clock(state);
-    play_out<R>(
-        game, state,
-        [&](const typename R::State& now, Seat, const typename R::DecisionList&) {
-          const auto prices = lap.prices(now);
-          return std::min_element(prices.begin(), prices.end(),
-                                  [](const auto& a, const auto& b) { return a.turns < b.turns; })
-              ->decision;
-        },
-        dice, nobody);
+    for (Pending pending = R::pending(game, state); !pending.is_over();
+         pending = R::pending(game, state)) {
+      const Seat seat = next_to_answer(pending);
+      typename R::DecisionList legal;
+      R::legal(game, state, seat, legal);
+      const typename R::Decision decision =
+          seat == kChance ? throw_die<R>(pending.roll, legal, dice) : *lap.best(state);
+      NoEvents nobody;
+      R::apply(game, state, R::listed(game, state, seat, decision), nobody);
+      state = settled<R>(game, state);
+    }
     const LoneEnd end = Lone<R>::end(game, state);
     home += end.is_home ? 1 : 0;
     const double turns = Lone<R>::clock(state) - begin +

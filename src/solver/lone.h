@@ -29,6 +29,17 @@ namespace chicane {
 template <RuleSet R>
 struct Lone;
 
+// After each decision and die of a lone race: what the rules leave to others, to cards that lie
+// hidden or to cars that pass, is done or left to chance where the rule set's lone car says how.
+template <RuleSet R>
+typename R::State settled(const typename R::Game& game, const typename R::State& state) {
+  if constexpr (requires { Lone<R>::settled(game, state); }) {
+    return Lone<R>::settled(game, state);
+  } else {
+    return state;
+  }
+}
+
 struct LoneEnd {
   bool is_home = false;
   // Rows or cells beyond the line: of two who come home in the same turn the farther one wins.

@@ -16,6 +16,7 @@
 #include "solver/key_index.h"
 #include "solver/lap_goal.h"
 #include "solver/lone.h"
+#include "solver/turn_table.h"
 
 namespace chicane {
 
@@ -28,7 +29,9 @@ class PerfectLap {
   using DecisionList = typename R::DecisionList;
   using Key = typename Lone<R>::Key;
 
-  PerfectLap(const Game& game, const LapGoal& goal) : game_(&game), goal_(goal) {}
+  // What is left from positions in `known` need not be found out again.
+  PerfectLap(const Game& game, const LapGoal& goal, const TurnTable* known = nullptr)
+      : game_(&game), goal_(goal), known_turns_(known) {}
 
   // What is left at best from there, in turns. Positions not met before are looked at now. Nothing
   // if there are more than the goal allows.
@@ -77,6 +80,14 @@ class PerfectLap {
     return Forecaster(*this).of(node);
   }
 
+  // Of all positions looked at in which a turn begins: their digest, and what is left from there.
+  template <class Take>
+  void for_each_turn(Take take) const {
+    for (std::uint32_t node = 0; node < nodes_.size(); ++node) {
+      if (nodes_[node].begins_turn) take(digest_of(keys_[node]), nodes_[node].value);
+    }
+  }
+
   std::size_t node_count() const { return nodes_.size(); }
   std::size_t edge_count() const { return edges_.size(); }
   std::size_t bytes() const {
@@ -90,13 +101,14 @@ class PerfectLap {
   static constexpr double kFar = 1e6;
   static constexpr double kExact = 1e-9;
 
-  enum class Kind : std::uint8_t { unseen, driver, chance, over };
+  enum class Kind : std::uint8_t { unseen, driver, chance, over, known };
 
   struct Node {
     double value = kFar;
     std::uint32_t first_edge = 0;
     std::uint16_t edge_count = 0;
     Kind kind = Kind::unseen;
+    bool begins_turn = false;
   };
 
   struct Edge {
@@ -127,13 +139,21 @@ class PerfectLap {
   // The number of a solved node.
   std::uint32_t known(const State& lone) {
     const std::uint32_t node = node_of(lone);
+    nodes_[node].begins_turn = true;
     if (nodes_[node].kind == Kind::unseen && !explore(node)) return kNone;
     return node;
   }
 
   std::uint32_t node_of(const State& state) {
-    const std::uint32_t node = keys_.add(Lone<R>::key(*game_, state));
-    if (node == nodes_.size()) nodes_.push_back({});
+    const Key key = Lone<R>::key(*game_, state);
+    const std::uint32_t node = keys_.add(key);
+    if (node < nodes_.size()) return node;
+    nodes_.push_back({});
+    if (known_turns_ == nullptr) return node;
+    if (const std::optional<double> turns = known_turns_->find(digest_of(key))) {
+      nodes_[node].kind = Kind::known;
+      nodes_[node].value = *turns;
+    }
     return node;
   }
 
@@ -183,6 +203,7 @@ class PerfectLap {
       NoEvents nobody;
       R::apply(*game_, next, R::listed(*game_, state, seat, legal[i]), nobody);
       Edge edge{node_of(next), static_cast<std::uint16_t>(Lone<R>::clock(next)), 1};
+      if (edge.cost > 0) nodes_[edge.to].begins_turn = true;
       if (is_chance)
         edge.weight = static_cast<std::uint16_t>(sides_with(pending.roll, static_cast<int>(i) + 1));
       if (!is_chance || !merge(first, edge)) edges_.push_back(edge);
@@ -318,6 +339,7 @@ class PerfectLap {
 
   const Game* game_;
   LapGoal goal_;
+  const TurnTable* known_turns_;
   KeyIndex<Key> keys_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;

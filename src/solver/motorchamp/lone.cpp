@@ -96,6 +96,39 @@ Throw surest_throw(const LoneCar::Game& game, const LoneCar::State& state) {
   return surest;
 }
 
+// Its race is over for want of others.
+bool is_beside(const LoneCar::State& state) {
+  return state.phase == Phase::over && state.cars[0].where == Where::side;
+}
+
+// MC-TMP-5
+LoneCar::Key key_of_back(const LoneCar::Game& game, const LoneCar::State& state) {
+  Car car = state.cars[0];
+  car.where = Where::track;
+  LoneCar::Key key = key_of_car(game, car);
+  key.flag = state.flag;
+  key.phase = Phase::throw_choice;
+  return key;
+}
+
+// A throw of two dice: how fast a field comes nearer.
+constexpr int kRowsARound = 7;
+
+// MC-TMP-3, MC-TMP-5  Rounds until so many have passed it as must.
+int rounds_beside(const LoneCar::Game& game, const LoneCar::State& field, const Car& car) {
+  std::array<int, motorchamp::kCarsMax> behind{};
+  int others = 0;
+  for (int i = 0; i < field.car_count; ++i) {
+    const Car& other = field.cars[i];
+    if (other.is_running()) behind[others++] = game.track.between(other.row, car.row);
+  }
+  const int due = motorchamp::kPassesToReturn - car.passes;
+  if (due <= 0) return 0;
+  if (others < due) return LoneCar::kSideRounds;
+  std::nth_element(behind.begin(), behind.begin() + (due - 1), behind.begin() + others);
+  return 1 + behind[due - 1] / kRowsARound;
+}
+
 }  // namespace
 
 LoneCar::State LoneCar::start(const Game& game, int) {
@@ -108,10 +141,11 @@ LoneCar::State LoneCar::start(const Game& game, int) {
 
 LoneCar::Key LoneCar::key(const Game& game, const State& state) {
   const Car& car = state.cars[0];
+  if (is_beside(state)) return key_of_back(game, state);
   if (state.phase == Phase::over) {
     Key key{};
     key.phase = Phase::over;
-    key.where = car.where == Where::finished ? Where::finished : Where::out;
+    key.where = car.where;
     return key;
   }
   Key key = key_of_car(game, car);
@@ -149,14 +183,23 @@ LoneCar::State LoneCar::alone(const Game& game, const State& field, int number) 
   State one{};
   one.cars[0] = field.cars[number];
   one.flag = field.flag;
-  Car& car = one.cars[0];
-  // MC-TMP-5
-  if (car.where == Where::side) car.where = Where::track;
+  const Car& car = one.cars[0];
   one.phase = car.is_running() ? Phase::throw_choice : Phase::over;
-  return state(game, key(game, one));
+  State lone = state(game, key(game, one));
+  if (car.where == Where::side)
+    lone.round = static_cast<std::uint16_t>(lone.round + rounds_beside(game, field, car));
+  return lone;
+}
+
+LoneCar::State LoneCar::settled(const Game& game, const State& state) {
+  if (!is_beside(state)) return state;
+  State back = LoneCar::state(game, key_of_back(game, state));
+  back.round = static_cast<std::uint16_t>(clock(state) + 1);
+  return back;
 }
 
 int LoneCar::clock(const State& state) {
+  if (is_beside(state)) return state.round + kSideRounds;
   return state.phase == Phase::over ? state.round : state.round - 1;
 }
 

@@ -1,5 +1,5 @@
 // The lone car of `motorchamp`: one car of one player, and nobody to pass it. Beside the track it
-// waits for ever, so that its race is over as if it were out.
+// would wait for ever; as in a field it is back after some rounds: settled() says so.
 #pragma once
 
 #include "rules/motorchamp/motorchamp.h"
@@ -33,11 +33,18 @@ struct Lone<motorchamp::MotorChamp> {
     std::uint8_t unused_;
   };
 
+  // How long a car waits beside the track, on the mean of races with two cars a player.
+  static constexpr int kSideRounds = 4;
+
   // There are no builds. The car is of the first team.
   static State start(const Game& game, int build);
   static Key key(const Game& game, const State& state);
   static State state(const Game& game, const Key& key);
-  // A car beside the track counts as back on it.
+  // The state itself, but a car beside the track is back on it, kSideRounds later. Who drives a
+  // lone car by the rules settles each state.
+  static State settled(const Game& game, const State& state);
+  // A car beside the track counts as back on it. Its clock stands at the rounds until then: until
+  // those who must still pass it have come as far.
   static State alone(const Game& game, const State& field, int car);
   static int car_of(const State& state, Seat) { return state.move.car; }
   static int clock(const State& state);

@@ -1,0 +1,46 @@
+#include "drivers/grand_prix_advanced/field.h"
+
+#include <algorithm>
+
+namespace chicane {
+
+using grand_prix_advanced::Car;
+using grand_prix_advanced::kBalanced;
+using grand_prix_advanced::kMove;
+using grand_prix_advanced::Status;
+
+using TheField = Field<grand_prix_advanced::GrandPrixAdvanced>;
+
+namespace {
+
+// More than any race.
+constexpr double kOut = 10'000;
+constexpr double kCellBeyond = 0.001;
+
+}  // namespace
+
+TheField::Base::Base(const Game& game) : Club(game, {kBalanced, kBalanced, kBalanced}) {}
+
+TheField::Promise::Promise(const Game& game) : pace_(game, kBalanced) {}
+
+double TheField::Promise::turns(const Game&, const State& state, int number) const {
+  const Car& car = state.cars[number];
+  const auto in_turns = [](grand_prix_advanced::Moves moves) {
+    return static_cast<double>(moves) / kMove;
+  };
+  switch (car.status) {
+    case Status::absent:
+    case Status::out:
+      return kOut;
+    case Status::finished:
+      return -kCellBeyond * car.beyond;
+    case Status::box:
+      return in_turns(pace_.in_box(car.to_go, car.damage));
+    case Status::spun:
+    case Status::run:
+      break;
+  }
+  return in_turns(pace_.from(car.to_go, car.cell, std::max<int>(car.gear, 1), car.damage));
+}
+
+}  // namespace chicane

@@ -1,0 +1,34 @@
+// The field of `grand-prix-basic`.
+#pragma once
+
+#include "drivers/field.h"
+#include "drivers/grand_prix_basic/club.h"
+#include "solver/grand_prix_basic/lone.h"
+#include "solver/lap_table.h"
+
+namespace chicane {
+
+template <>
+struct Field<grand_prix_basic::GrandPrixBasic> {
+  using Game = grand_prix_basic::Game;
+  using State = grand_prix_basic::State;
+  using Base = grand_prix_basic::Club;
+
+  class Promise {
+   public:
+    explicit Promise(const Game& game) : lap_(game, goal_for_laps(game.options.laps)) {}
+    double turns(const Game&, const State& state, int car) { return lap_.turns(state, car); }
+
+   private:
+    LapTable<grand_prix_basic::GrandPrixBasic> lap_;
+  };
+
+  static bool is_under_way(const State& state) {
+    return state.phase > grand_prix_basic::Phase::draw;
+  }
+  static int car_count(const State& state) { return state.car_count; }
+  static int owner(const State& state, int car) { return state.cars[car].owner; }
+  static State guess(const Game&, const State& view, Seat) { return view; }
+};
+
+}  // namespace chicane

@@ -1,0 +1,131 @@
+// Club and pro: what the quick driver would do is held against every other lawful decision by
+// rehearsals with the same dice, fewer and fewer candidates with more and more of them. Another
+// decision is taken only if it is better beyond chance.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "drivers/mind.h"
+#include "drivers/prospects.h"
+#include "drivers/rehearsal.h"
+
+namespace chicane {
+
+struct PlannerPlan {
+  // Club: his own time alone. Pro: the places of all.
+  bool minds_others = false;
+  Style style;
+  int rehearsals = 100;
+  int turns = 1;
+};
+
+template <RuleSet R>
+class Planner final : public Mind<R> {
+ public:
+  using Game = typename R::Game;
+  using State = typename R::State;
+  using Decision = typename R::Decision;
+  using DecisionList = typename R::DecisionList;
+
+  Planner(const Game& game, const PlannerPlan& plan, std::uint64_t seed)
+      : plan_(plan), base_(game), promise_(game), random_(seed) {}
+
+  void reseed(std::uint64_t seed) override { random_ = Random(seed); }
+
+  Decision choose(const Game& game, const State& view, Seat seat,
+                  const DecisionList& legal) override {
+    if (legal.size() == 1) return legal[0];
+    if (Field<R>::is_under_way(view)) return plan(game, view, seat, legal);
+    if constexpr (requires { Field<R>::choose_car(game, promise_, legal); }) {
+      if (plan_.minds_others) {
+        if (const auto car = Field<R>::choose_car(game, promise_, legal)) return *car;
+      }
+    }
+    return base_.choose(game, view, seat, legal);
+  }
+
+ private:
+  // How much better than the usual decision, over the rehearsals so far.
+  struct Candidate {
+    std::size_t number = 0;
+    int tries = 0;
+    double sum = 0;
+    double squares = 0;
+
+    void add(double gain) {
+      ++tries;
+      sum += gain;
+      squares += gain * gain;
+    }
+    double mean() const { return sum / tries; }
+    double error() const {
+      return std::sqrt(std::max(0.0, squares / tries - mean() * mean()) / tries);
+    }
+  };
+
+  // Better by more than its error, and by what an accident not yet met in so many tries would cost.
+  static constexpr double kUnseen = 0.3;
+  static constexpr double kNothing = 1e-9;
+
+  Decision plan(const Game& game, const State& view, Seat seat, const DecisionList& legal) {
+    const Decision usual = base_.choose(game, view, seat, legal);
+    Rehearsal<R> rehearsal(game, view, seat, base_, plan_.turns);
+    const int car = Lone<R>::car_of(view, seat);
+    const std::uint64_t seed = random_.next();
+    const auto worth_of = [&](const Decision& decision, int number) {
+      const State end = rehearsal.after(decision, seed + static_cast<std::uint64_t>(number));
+      return worth(game, end, car, Lone<R>::clock(view));
+    };
+
+    candidates_.clear();
+    usual_worth_.clear();
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      if (!(legal[i] == usual)) candidates_.push_back({.number = i});
+    }
+    int done = 0;
+    int used = 0;
+    for (int more = 2;; more = next_share(done, used)) {
+      for (int n = done; n < done + more; ++n) usual_worth_.push_back(worth_of(usual, n));
+      for (Candidate& candidate : candidates_) {
+        for (int n = done; n < done + more; ++n) {
+          const double own = worth_of(legal[candidate.number], n);
+          candidate.add(own - usual_worth_[static_cast<std::size_t>(n)]);
+        }
+      }
+      done += more;
+      used += more * static_cast<int>(candidates_.size() + 1);
+      std::stable_sort(
+          candidates_.begin(), candidates_.end(),
+          [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
+      if (!rehearsal.has_thrown() || used >= plan_.rehearsals) break;
+      candidates_.resize((candidates_.size() + 1) / 2);
+    }
+    const Candidate& best = candidates_[0];
+    const double doubt =
+        rehearsal.has_thrown() ? best.error() + kUnseen / best.tries : kNothing;
+    return best.mean() > doubt ? legal[best.number] : usual;
+  }
+
+  // So many more for each that is left.
+  int next_share(int done, int used) const {
+    const int each = (plan_.rehearsals - used) / static_cast<int>(candidates_.size() + 1);
+    return std::clamp(each, 1, done);
+  }
+
+  double worth(const Game& game, const State& end, int car, int clock) {
+    if (plan_.minds_others) return Prospects<R>(game, end, promise_).worth(car, plan_.style);
+    return -(promise_.turns(game, end, car) + Lone<R>::clock(end) - clock);
+  }
+
+  PlannerPlan plan_;
+  typename Field<R>::Base base_;
+  typename Field<R>::Promise promise_;
+  Random random_;
+  std::vector<Candidate> candidates_;  // Kept, so that they are made once.
+  std::vector<double> usual_worth_;
+};
+
+}  // namespace chicane
