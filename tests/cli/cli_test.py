@@ -557,6 +557,9 @@ class Machines(CliTest):
         rows = self.run_chicane(*plan, "--csv").splitlines()
         self.assertEqual(len(rows), 4)
         self.assertEqual({row.count(",") for row in rows}, {15})
+        other = self.run_chicane(*plan, "--csv", "--threads", "3").splitlines()
+        without_times = [row.rsplit(",", 3)[0] for row in rows]
+        self.assertEqual([row.rsplit(",", 3)[0] for row in other], without_times)
         for arguments, says in [
             (["--rules", "ludo"], ["--rules: there is no rule set 'ludo'", "motorchamp"]),
             (["--rules", "formula-one", "--drivers", "rookie,fangio"], ["--drivers: there is no driver 'fangio'", "random, rookie"]),
