@@ -15,8 +15,6 @@ namespace chicane::app {
 
 namespace {
 
-using lab::markup_text;
-
 lab::PlacePlot plot_of(const Driven& driven, std::size_t board) {
   const lab::RaceTally& tally = driven.done[board].tally;
   const Board& where = driven.plan.boards[board];
