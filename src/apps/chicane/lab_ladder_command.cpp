@@ -82,11 +82,6 @@ Result<LadderPlan, DataError> plan_of(const LadderFlags& flags) {
                     .anchor = flags.anchor};
 }
 
-std::string percent(const lab::Share& share) {
-  return fmt::format("{:.1f} % [{:.1f}, {:.1f}]", 100 * share.mean, 100 * share.low,
-                     100 * share.high);
-}
-
 // "43 ns", "2.1 µs", "340 µs", "4.2 ms", "0.51 s"
 std::string duration_text(double micros) {
   if (micros < 1) return fmt::format("{:.0f} ns", 1000 * micros);
@@ -115,7 +110,7 @@ Table drivers_table(const Ladder& ladder) {
   Table table = {{"driver", "finish", "wins", "rating", "think: mean", "99 %", "longest"}};
   for (const LadderDriver* driver : strongest_first(ladder)) {
     table.push_back({driver->name, estimate_text(driver->finishes.place, 2),
-                     percent(driver->finishes.wins), rating_text(*driver),
+                     share_text(driver->finishes.wins), rating_text(*driver),
                      duration_text(driver->times.mean_micros()),
                      duration_text(driver->times.micros_at(99)),
                      duration_text(driver->times.longest_micros())});
@@ -127,7 +122,7 @@ Table pairs_table(const Ladder& ladder) {
   Table table = {{"driver", "beats", "in so many pairings", "races"}};
   for (const LadderPair& pair : ladder.pairs) {
     table.push_back({ladder.drivers[pair.driver].name, ladder.drivers[pair.other].name,
-                     pair.races > 0 ? percent(pair.beats) : "–", std::to_string(pair.races)});
+                     pair.races > 0 ? share_text(pair.beats) : "–", std::to_string(pair.races)});
   }
   return table;
 }
@@ -141,20 +136,10 @@ void print(const Ladder& ladder, const LadderFlags& flags) {
   print_table(pairs_table(ladder));
 }
 
-boost::json::value json_of(const lab::Share& share) {
-  return {{"mean", share.mean}, {"low", share.low}, {"high", share.high}};
-}
-
 boost::json::value json_of(const LadderDriver& driver) {
-  const lab::Estimate& place = driver.finishes.place;
-  boost::json::object finish = {{"mean", place.mean}};
-  if (place.races > 1) {
-    finish["low"] = place.low();
-    finish["high"] = place.high();
-  }
   return {{"driver", driver.name},
-          {"finish", std::move(finish)},
-          {"wins", json_of(driver.finishes.wins)},
+          {"finish", estimate_json(driver.finishes.place)},
+          {"wins", share_json(driver.finishes.wins)},
           {"rating",
            {{"mean", driver.rating.rating},
             {"low", driver.rating.low()},
@@ -174,7 +159,7 @@ boost::json::value json_of(const Ladder& ladder, const LadderFlags& flags) {
   for (const LadderPair& pair : ladder.pairs) {
     pairs.push_back({{"driver", ladder.drivers[pair.driver].name},
                      {"beats", ladder.drivers[pair.other].name},
-                     {"share", json_of(pair.beats)},
+                     {"share", share_json(pair.beats)},
                      {"races", pair.races}});
   }
   return {{"rules", ladder.rules},
