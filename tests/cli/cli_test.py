@@ -515,9 +515,16 @@ class Machines(CliTest):
         self.assertEqual(set(tables["Chance"]), {"name", "clause", "status", "columns", "rows", "note"})
         self.assertEqual(rules["sources"]["language"], "English")
         self.assertEqual({tuple(entry) for entry in json.loads(self.run_chicane("rules", "--json"))}, {("id", "title", "version", "options")})
-        bench = json.loads(self.run_chicane("bench", "--races", "20", "--json"))
-        self.assertEqual([b["play"] for b in bench], ["random", "rookie"])
-        self.assertLessEqual(bench[0]["state_bytes"], 1024)
+        bench = json.loads(self.run_chicane("bench", "--races", "5", "--json"))
+        ids = [entry["id"] for entry in json.loads(self.run_chicane("rules", "--json"))]
+        self.assertEqual([(b["rules"], b["play"]) for b in bench], [(rules, play) for rules in ids for play in ("random", "rookie")])
+        for figures in bench:
+            self.assertLessEqual(figures["state_bytes"], 1024)
+            self.assertEqual(figures["races"], 5)
+            self.assertAlmostEqual(figures["races_per_second"], 5 / figures["seconds"])
+            self.assertAlmostEqual(figures["decisions_per_second"], figures["decisions"] / figures["seconds"])
+        [steady] = json.loads(self.run_chicane("bench", "--rules", "formula-one", "--play", "steady", "--races", "1", "--json"))
+        self.assertEqual((steady["rules"], steady["play"]), ("formula-one", "steady"))
 
     def test_boards_are_studied_under_the_rule_sets_that_race_there(self):
         table = self.run_chicane("lab", "circuits", "--circuit", "monza", "GP-REF", "--races", "2")
