@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "drawing/drawing.h"
 
@@ -20,5 +21,8 @@ struct SvgOptions {
 };
 
 std::string to_svg(const Drawing& drawing, const SvgOptions& options);
+
+// Text within SVG and HTML.
+std::string markup_text(std::string_view text);
 
 }  // namespace chicane

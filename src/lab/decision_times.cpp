@@ -14,6 +14,13 @@ void DecisionTimes::add(std::chrono::nanoseconds time) {
   ++buckets_[static_cast<std::size_t>(std::min(bucket, kBuckets - 1))];
 }
 
+void DecisionTimes::add(const DecisionTimes& others) {
+  count_ += others.count_;
+  sum_ += others.sum_;
+  longest_ = std::max(longest_, others.longest_);
+  for (std::size_t i = 0; i < buckets_.size(); ++i) buckets_[i] += others.buckets_[i];
+}
+
 double DecisionTimes::mean_micros() const {
   return count_ == 0 ? 0 : static_cast<double>(sum_) / static_cast<double>(count_) / 1000;
 }

@@ -10,6 +10,7 @@ namespace chicane::lab {
 class DecisionTimes {
  public:
   void add(std::chrono::nanoseconds time);
+  void add(const DecisionTimes& others);
 
   std::int64_t count() const { return count_; }
   double mean_micros() const;

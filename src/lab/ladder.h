@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,9 +10,8 @@
 #include "base/result.h"
 #include "board/board.h"
 #include "lab/decision_times.h"
-#include "lab/estimate.h"
-#include "lab/race_runner.h"
-#include "lab/share.h"
+#include "lab/effort.h"
+#include "lab/field_blocks.h"
 #include "rating/rating.h"
 
 namespace chicane::lab {
@@ -33,16 +31,11 @@ struct LadderPlan {
 
 struct LadderDriver {
   std::string name;
-  // Where all race together: the place, those who are out sharing the mean of the last ones; and
-  // the share of all wins.
-  Estimate finish;
-  Share wins;
+  Finishes finishes;      // Where all race together.
   rating::Rating rating;  // From the races of all fields.
   DecisionTimes times;
 };
 
-// A pairing is a player of the one and a player of the other in the same race; the better place
-// wins, both out counts half.
 struct LadderPair {
   int driver = 0;  // Beats …
   int other = 0;   // … this one, named before, in that share of the pairings.
@@ -55,16 +48,15 @@ struct Ladder {
   std::string board;
   int seats = 0;
   int laps = 0;
+  int wanted = 0;                      // Races of the plan. All were driven, but if stopped.
   int races = 0;                       // Of all fields, that ended.
   std::vector<std::uint64_t> unended;  // Seeds of races that did not; they count for nothing.
   std::vector<LadderDriver> drivers;   // As named.
   std::vector<LadderPair> pairs;
 };
 
-// Hears how many races of how many are done.
-using LadderProgress = std::function<void(int done, int all)>;
-
 // The complaint is about the plan: a rule set, board, option or driver that cannot be.
-Result<Ladder, DataError> race_ladder(const LadderPlan& plan, const LadderProgress& tell);
+// What comes out does not depend on the number of threads, but for the times and if it is stopped.
+Result<Ladder, DataError> race_ladder(const LadderPlan& plan, const Effort& effort);
 
 }  // namespace chicane::lab

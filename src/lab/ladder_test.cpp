@@ -9,8 +9,6 @@
 #include "catalog/boards.h"
 #include "catalog/rule_sets.h"
 #include "drivers/mind.h"
-#include "lab/play_field.h"
-#include "lab/seating.h"
 
 namespace chicane::lab {
 namespace {
@@ -119,59 +117,15 @@ TEST(DecisionTimes, TellMeanAndTail) {
   EXPECT_EQ(times.longest_micros(), 1000);
   EXPECT_EQ(times.micros_at(100), 1000);
   times.add(nanoseconds(0));
-  times.add(std::chrono::hours(1));
+  DecisionTimes others;
+  others.add(std::chrono::hours(1));
+  times.add(others);
+  EXPECT_EQ(times.count(), 1002);
   EXPECT_EQ(times.longest_micros(), 3.6e9);
+  EXPECT_EQ(times.micros_at(100), 3.6e9);
 }
 
 // --- Races ---------------------------------------------------------------------------------------
-
-FieldPlan field_plan(const std::string& rules, const std::vector<std::string>& drivers) {
-  const RuleSetEntry& entry = **find_rule_set(rules);
-  const int laps = entry.fewest_laps();
-  return {rules, *load_board("monza", entry.form()), "laps=" + std::to_string(laps), 6, drivers};
-}
-
-TEST(PlayField, EveryRuleSetIsRacedAndTheSameRaceComesOut) {
-  for (const RuleSetEntry* rules : rule_sets()) {
-    SCOPED_TRACE(rules->id());
-    const auto player =
-        make_field_player(field_plan(std::string(rules->id()), {"random", "rookie"}));
-    ASSERT_TRUE(static_cast<bool>(player)) << to_string(player.error());
-    std::vector<DecisionTimes> times(2);
-    const Seating seating = {0, 1, 0, 1, 0, 1};
-    const auto places = (*player)->play(seating, 3, times);
-    ASSERT_TRUE(places.has_value());
-    // Places are 1 to the number of those who are not out.
-    std::vector<int> sorted = *places;
-    std::sort(sorted.begin(), sorted.end());
-    for (int i = 0; i < 6; ++i)
-      EXPECT_TRUE(sorted[i] == i + 1 || sorted[i] == rating::kOut) << sorted[i];
-    EXPECT_EQ((*player)->play(seating, 3, times), places);
-    EXPECT_GT(times[0].count(), 0);
-    EXPECT_GT(times[1].count(), 0);
-  }
-}
-
-TEST(PlayField, RaceThatDoesNotEndHasNoPlaces) {
-  FieldPlan plan = field_plan("speed-circuit", {"rookie"});
-  plan.answers_max = 10;
-  const auto player = make_field_player(plan);
-  std::vector<DecisionTimes> times(1);
-  EXPECT_EQ((*player)->play(Seating(6), 1, times), std::nullopt);
-}
-
-TEST(PlayField, ComplaintsNameTheChoices) {
-  FieldPlan plan = field_plan("speed-circuit", {"rookie", "nobody"});
-  auto player = make_field_player(plan);
-  ASSERT_FALSE(static_cast<bool>(player));
-  EXPECT_THAT(player.error().what,
-              testing::HasSubstr("no driver 'nobody' for speed-circuit; there are random, rookie"));
-  plan.drivers = {"rookie"};
-  plan.rules = "chess";
-  player = make_field_player(plan);
-  ASSERT_FALSE(static_cast<bool>(player));
-  EXPECT_THAT(player.error().what, testing::HasSubstr("there is speed-circuit"));
-}
 
 LadderPlan ladder_plan(const std::vector<std::string>& drivers) {
   return {.rules = "speed-circuit",
@@ -182,12 +136,14 @@ LadderPlan ladder_plan(const std::vector<std::string>& drivers) {
 }
 
 TEST(Ladder, RookiesBeatRandomAndTheirRatingSaysSo) {
-  int last = 0;
-  const auto ladder =
-      race_ladder(ladder_plan({"random", "steady", "rookie"}), [&](int done, int all) {
-        EXPECT_EQ(done, ++last);
-        EXPECT_EQ(all, 36);
-      });
+  std::int64_t last = 0;
+  Effort effort;
+  effort.tell = [&](const RunProgress& progress) {
+    EXPECT_GE(progress.done, last);
+    EXPECT_EQ(progress.wanted, 36);
+    last = progress.done;
+  };
+  const auto ladder = race_ladder(ladder_plan({"random", "steady", "rookie"}), effort);
   ASSERT_TRUE(static_cast<bool>(ladder)) << to_string(ladder.error());
   EXPECT_EQ(last, 36) << "two pairs and all together, 12 each";
   EXPECT_EQ(ladder->races, 36);
@@ -201,23 +157,26 @@ TEST(Ladder, RookiesBeatRandomAndTheirRatingSaysSo) {
   const LadderDriver& rookie = ladder->drivers[2];
   EXPECT_EQ(random.rating.rating, 0);
   EXPECT_GT(rookie.rating.low(), 0);
-  EXPECT_LT(rookie.finish.mean, random.finish.mean);
-  EXPECT_GT(rookie.wins.mean, random.wins.mean);
+  EXPECT_LT(rookie.finishes.place.mean, random.finishes.place.mean);
+  EXPECT_GT(rookie.finishes.wins.mean, random.finishes.wins.mean);
   double wins = 0;
-  for (const LadderDriver& driver : ladder->drivers) wins += driver.wins.mean;
+  for (const LadderDriver& driver : ladder->drivers) wins += driver.finishes.wins.mean;
   EXPECT_NEAR(wins, 1, 1e-9) << "every race has a winner";
 }
 
-TEST(PlayField, WithoutNamesEverybodyRaces) {
-  const auto player = make_field_player(field_plan("motorchamp", {}));
-  ASSERT_TRUE(static_cast<bool>(player)) << to_string(player.error());
-  EXPECT_THAT((*player)->drivers(), testing::IsSupersetOf({"random", "rookie", "steady"}));
+TEST(Ladder, WithoutNamesEverybodyRaces) {
+  LadderPlan plan = ladder_plan({});
+  plan.races = 1;
+  plan.answers_max = 1;
+  const auto ladder = race_ladder(plan, {});
+  ASSERT_TRUE(static_cast<bool>(ladder)) << to_string(ladder.error());
+  EXPECT_EQ(ladder->drivers.size(), mind_names().size());
 }
 
 TEST(Ladder, AnchorMustRace) {
   LadderPlan plan = ladder_plan({"random", "rookie"});
   plan.anchor = "steady";
-  const auto ladder = race_ladder(plan, [](int, int) {});
+  const auto ladder = race_ladder(plan, {});
   ASSERT_FALSE(static_cast<bool>(ladder));
   EXPECT_EQ(ladder.error().what, "the anchor 'steady' does not race; random, rookie do");
 }
@@ -225,7 +184,7 @@ TEST(Ladder, AnchorMustRace) {
 TEST(Ladder, AnchorIsTheOneWithRatingZero) {
   LadderPlan plan = ladder_plan({"random", "rookie"});
   plan.anchor = "rookie";
-  const auto ladder = race_ladder(plan, [](int, int) {});
+  const auto ladder = race_ladder(plan, {});
   EXPECT_EQ(ladder->drivers[1].rating.rating, 0);
   EXPECT_LT(ladder->drivers[0].rating.high(), 0);
   EXPECT_EQ(ladder->races, 12) << "two drivers have one kind of field";
@@ -233,8 +192,8 @@ TEST(Ladder, AnchorIsTheOneWithRatingZero) {
 
 // Who is named first is not asked.
 TEST(Ladder, SharesOfBothSidesAddUp) {
-  const auto one = race_ladder(ladder_plan({"steady", "rookie"}), [](int, int) {});
-  const auto other = race_ladder(ladder_plan({"rookie", "steady"}), [](int, int) {});
+  const auto one = race_ladder(ladder_plan({"steady", "rookie"}), {});
+  const auto other = race_ladder(ladder_plan({"rookie", "steady"}), {});
   EXPECT_NEAR(one->pairs[0].beats.mean + other->pairs[0].beats.mean, 1, 1e-9);
   EXPECT_NEAR(one->drivers[1].rating.rating, -other->drivers[1].rating.rating, 1e-6);
 }
@@ -243,13 +202,51 @@ TEST(Ladder, RacesThatDoNotEndAreTold) {
   LadderPlan plan = ladder_plan({"random", "rookie"});
   plan.answers_max = 10;
   plan.seed = 40;
-  const auto ladder = race_ladder(plan, [](int, int) {});
+  const auto ladder = race_ladder(plan, {});
   ASSERT_TRUE(static_cast<bool>(ladder));
   EXPECT_EQ(ladder->races, 0);
   EXPECT_EQ(ladder->unended.size(), 12u);
   EXPECT_EQ(ladder->unended[0], 40u);
   EXPECT_EQ(ladder->pairs[0].beats.low, 0);
   EXPECT_EQ(ladder->pairs[0].beats.high, 1);
+}
+
+// Everything but the times.
+void expect_equal(const Ladder& one, const Ladder& other) {
+  EXPECT_EQ(one.races, other.races);
+  EXPECT_EQ(one.unended, other.unended);
+  for (std::size_t i = 0; i < one.drivers.size(); ++i) {
+    EXPECT_EQ(one.drivers[i].finishes.place, other.drivers[i].finishes.place);
+    EXPECT_EQ(one.drivers[i].finishes.wins, other.drivers[i].finishes.wins);
+    EXPECT_EQ(one.drivers[i].rating.rating, other.drivers[i].rating.rating);
+    EXPECT_EQ(one.drivers[i].times.count(), other.drivers[i].times.count());
+  }
+  for (std::size_t i = 0; i < one.pairs.size(); ++i)
+    EXPECT_EQ(one.pairs[i].beats, other.pairs[i].beats);
+}
+
+TEST(Ladder, IsTheSameWhateverTheThreads) {
+  const LadderPlan plan = ladder_plan({"random", "steady", "rookie"});
+  Effort three;
+  three.threads = 3;
+  const auto one = race_ladder(plan, {});
+  const auto other = race_ladder(plan, three);
+  ASSERT_TRUE(static_cast<bool>(one) && static_cast<bool>(other));
+  expect_equal(*one, *other);
+  LadderPlan next = plan;
+  next.seed = 1000;
+  EXPECT_NE(race_ladder(next, three)->drivers[2].rating.rating, one->drivers[2].rating.rating);
+}
+
+TEST(Ladder, HasWholeBlocksAloneWhenItIsStopped) {
+  const std::atomic<bool> is_stopped = true;
+  Effort effort;
+  effort.is_stopped = &is_stopped;
+  const auto ladder = race_ladder(ladder_plan({"random", "rookie"}), effort);
+  ASSERT_TRUE(static_cast<bool>(ladder));
+  EXPECT_EQ(ladder->races, 0);
+  EXPECT_EQ(ladder->wanted, 12);
+  EXPECT_TRUE(ladder->unended.empty());
 }
 
 }  // namespace

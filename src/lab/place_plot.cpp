@@ -6,50 +6,20 @@
 #include <cmath>
 
 #include "base/text.h"
-#include "drawing/theme.h"
+#include "lab/plot_sheet.h"
 
 namespace chicane::lab {
 
 namespace {
 
 // In pixels.
-constexpr double kWidth = 960;
-constexpr double kMargin = 32;
+constexpr double kWidth = PlotSheet::kWidth;
+constexpr double kMargin = PlotSheet::kMargin;
 constexpr double kNames = 250;     // Width of the column of names.
-constexpr double kHead = 84;       // Title, subtitle and double rule.
 constexpr double kStrip = 96;      // One entry.
 constexpr double kBars = 58;       // The highest bar.
 constexpr double kFoot = 44;       // Places.
 constexpr double kColumnMax = 96;  // A few cars do not make fat bars.
-
-struct Ink {
-  const char* name;  // Of the class.
-  const char* property;
-  const char* token;
-};
-constexpr Ink kInks[] = {
-    {"pp-paper", "fill", "surface"}, {"pp-ink", "fill", "ink"},        {"pp-note", "fill", "ink2"},
-    {"pp-tick", "fill", "ink3"},     {"pp-bar", "fill", "ink3"},       {"pp-first", "fill", "ink"},
-    {"pp-rule", "stroke", "rule2"},  {"pp-hair", "stroke", "rule"},    {"pp-mean", "stroke", "red"},
-    {"pp-dot", "fill", "red"},       {"pp-over", "stroke", "surface"},
-};
-
-std::string inks(Theme theme) {
-  std::string text;
-  for (const Ink& ink : kInks)
-    text += fmt::format(".{}{{{}:{}}}", ink.name, ink.property, drawing::colour(ink.token, theme));
-  return text;
-}
-
-std::string style() {
-  return "<style>.pp{font-family:Inter,system-ui,'Segoe UI',sans-serif;font-size:12.5px;"
-         "font-variant-numeric:tabular-nums}"
-         ".pp-title{font-family:'League Spartan',Futura,'Century Gothic',sans-serif;"
-         "font-size:24px;font-weight:700}.pp-name{font-size:15px;font-weight:650}"
-         ".pp-over{paint-order:stroke;stroke-width:4px}" +
-         inks(Theme::light) + "@media(prefers-color-scheme:dark){" + inks(Theme::dark) +
-         "}</style>";
-}
 
 // Fits the column of names; a longer one ends in dots.
 std::string shortened(const std::string& name) {
@@ -57,10 +27,12 @@ std::string shortened(const std::string& name) {
   return name.size() <= kLettersMax ? name : name.substr(0, kLettersMax - 1) + "…";
 }
 
-class Sheet {
+class Sheet : public PlotSheet {
  public:
+  Sheet() : PlotSheet("Finishing places") {}
+
   void add(const PlacePlot& plot) {
-    if (!plot.title.empty()) head(plot);
+    if (!plot.title.empty()) head(plot.title, plot.subtitle);
     std::size_t places = 1;
     double most = 0;
     for (const PlaceRow& row : plot.rows) {
@@ -72,37 +44,7 @@ class Sheet {
     foot(places);
   }
 
-  std::string svg() const {
-    return fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"pp\" viewBox=\"0 0 {0:.0f} {1:.0f}\" "
-        "width=\"{0:.0f}\" height=\"{1:.0f}\" role=\"img\" aria-label=\"Finishing places\">{2}"
-        "<rect class=\"pp-paper\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>{3}</svg>\n",
-        kWidth, y_ + kMargin / 2, style(), body_);
-  }
-
  private:
-  void text(const char* classes, double x, double y, std::string_view words,
-            const char* anchor = "start") {
-    body_ +=
-        fmt::format("<text class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>",
-                    classes, x, y, anchor, markup_text(words));
-  }
-  void line(const char* classes, double x1, double y1, double x2, double y2,
-            std::string_view more = "stroke-width=\"1\"") {
-    body_ += fmt::format(
-        "<line class=\"{}\" x1=\"{:.1f}\" y1=\"{:.1f}\" x2=\"{:.1f}\" y2=\"{:.1f}\" {}/>", classes,
-        x1, y1, x2, y2, more);
-  }
-
-  void head(const PlacePlot& plot) {
-    text("pp-ink pp-title", kMargin, y_ + 40, plot.title);
-    text("pp-note", kMargin, y_ + 60, plot.subtitle);
-    // The double rule under a masthead.
-    line("pp-rule", kMargin, y_ + 73.5, kWidth - kMargin, y_ + 73.5);
-    line("pp-rule", kMargin, y_ + 76.5, kWidth - kMargin, y_ + 76.5);
-    y_ += kHead;
-  }
-
   // Columns of large fields are too narrow for more than whole numbers.
   std::string share_text(double share) const {
     if (share == 0) return "0";
@@ -154,35 +96,10 @@ class Sheet {
     y_ += kFoot;
   }
 
-  std::string body_;
-  double y_ = 0;
   double column_ = 0;
 };
 
 }  // namespace
-
-std::string markup_text(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        safe += "&amp;";
-        break;
-      case '<':
-        safe += "&lt;";
-        break;
-      case '>':
-        safe += "&gt;";
-        break;
-      case '"':
-        safe += "&quot;";
-        break;
-      default:
-        safe += c;
-    }
-  }
-  return safe;
-}
 
 std::string places_svg(const std::vector<PlacePlot>& plots) {
   Sheet sheet;

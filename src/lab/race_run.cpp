@@ -2,17 +2,17 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
 #include <mutex>
 #include <optional>
 #include <thread>
+
+#include "lab/threads.h"
 
 namespace chicane::lab {
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds kTick(200);
 
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
@@ -105,27 +105,15 @@ class Workers {
     return give_runner(hands_[0], part_[0].board);
   }
   void start() {
-    for (Hand& hand : hands_) {
-      hand.thread = std::jthread([this, &hand] {
-        work(hand);
-        const std::lock_guard lock(mutex_);
-        ++ended_;
-        has_ended_.notify_all();
-      });
-    }
+    threads_.emplace(hands_.size(), [this](std::size_t thread) { work(hands_[thread]); });
   }
   void stop() {
     is_stopped_ = true;
-    for (Hand& hand : hands_) {
-      if (hand.thread.joinable()) hand.thread.join();
-    }
+    threads_.reset();
   }
 
-  // Until all have ended, but not longer than that; have they?
-  bool wait(std::chrono::milliseconds longest) {
-    std::unique_lock lock(mutex_);
-    return has_ended_.wait_for(lock, longest, [&] { return ended_ == hands_.size(); });
-  }
+  // Until all have ended, but not longer than a tick; have they?
+  bool wait() { return threads_->wait(); }
 
   std::int64_t done_count() const { return done_count_.load(std::memory_order_relaxed); }
 
@@ -152,7 +140,6 @@ class Workers {
     // Its own thread's.
     std::unique_ptr<RaceRunner> runner;
     std::optional<std::size_t> board;
-    std::jthread thread;
   };
 
   void work(Hand& hand) {
@@ -208,10 +195,8 @@ class Workers {
   std::atomic<std::int64_t> next_ = 0;
   std::atomic<std::int64_t> done_count_ = 0;
   std::atomic<bool> is_stopped_ = false;
-  std::mutex mutex_;  // Of what follows.
-  std::condition_variable has_ended_;
-  std::size_t ended_ = 0;
   std::vector<Hand> hands_;
+  std::optional<Threads> threads_;
 };
 
 // In the first process, what all have done with what was done before; in the others their own.
@@ -254,7 +239,7 @@ Result<RunResult, DataError> run_races(const RaceRun& run, const DoneRaces& befo
   if (std::optional<DataError> complaint = workers.prepare()) return Failure{std::move(*complaint)};
   workers.start();
   for (;;) {
-    const bool has_ended = workers.wait(kTick);
+    const bool has_ended = workers.wait();
     const bool is_to_keep = run.keep && seconds_since(kept) >= run.keep_seconds;
     // Done, still at work, to be stopped, to be kept.
     const Crew::Numbers all = run.crew.sum(
@@ -263,7 +248,7 @@ Result<RunResult, DataError> run_races(const RaceRun& run, const DoneRaces& befo
     progress.seconds = seconds_since(start);
     if (run.crew.rank() == 0) run.tell(progress);
     if (all[1] == 0 || all[2] > 0) break;
-    if (has_ended) std::this_thread::sleep_for(kTick);  // Others are still at work.
+    if (has_ended) std::this_thread::sleep_for(Threads::kTick);  // Others are still at work.
     if (all[3] == 0) continue;
     const Result<DoneRaces, DataError> done = gathered(run, *options, before, workers.snapshot());
     if (!done) return Failure{done.error()};

@@ -7,22 +7,16 @@
 
 #include "lab/crew.h"
 #include "lab/race_save.h"
+#include "lab/run_progress.h"
 
 namespace chicane::lab {
-
-struct RunProgress {
-  std::int64_t done = 0;  // Of all processes, with what was done before.
-  std::int64_t wanted = 0;
-  std::int64_t done_before = 0;
-  double seconds = 0;
-};
 
 struct RaceRun {
   const RacePlan& plan;
   int threads = 1;
   Crew& crew;
   const std::atomic<bool>& is_stopped;
-  // In the first process: hears of it a few times a second.
+  // In the first process: hears of all of them a few times a second.
   std::function<void(const RunProgress&)> tell = [](const RunProgress&) {};
   // In the first process: gets what is done so far, as a save, at such intervals; it may be none.
   std::function<void(const std::string&)> keep;

@@ -13,6 +13,8 @@ namespace chicane::lab {
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 // What is fixed for the races of a board, before anybody thinks about it.
 template <class Types>
 struct Start {
@@ -49,16 +51,17 @@ Result<typename Types::R::Decision, DataError> find_build(const typename Types::
 
 template <class Types>
 Result<Start<Types>, DataError> make_start(const Board& board, std::string_view options,
-                                           const std::vector<Entrant>& entrants) {
-  std::vector<std::string> seats;
-  for (std::size_t i = 1; i <= entrants.size(); ++i) seats.push_back("Seat" + std::to_string(i));
-  const Result<std::unique_ptr<Race>, DataError> door = Types::TheRace::make(board, options, seats);
+                                           const std::vector<Entrant>& entrants,
+                                           std::size_t seats) {
+  std::vector<std::string> names_of_seats;
+  for (std::size_t i = 1; i <= seats; ++i) names_of_seats.push_back("Seat" + std::to_string(i));
+  const Result<std::unique_ptr<Race>, DataError> door =
+      Types::TheRace::make(board, options, names_of_seats);
   if (!door) return Failure{door.error()};
   const auto& race = dynamic_cast<const typename Types::TheRace&>(**door);
   Start<Types> start{race.game(), {}};
-  const std::vector<std::string> names = mind_names(Types::R::kId);
   for (const Entrant& entrant : entrants) {
-    if (std::find(names.begin(), names.end(), entrant.driver) == names.end())
+    if (!is_mind(Types::R::kId, entrant.driver))
       return Failure{no_driver<typename Types::R>(entrant.driver)};
     start.builds.emplace_back();
     if (entrant.build.empty()) continue;
@@ -82,10 +85,11 @@ class TypedRunner final : public RaceRunner {
  public:
   static Result<std::unique_ptr<RaceRunner>, DataError> make(const Board& board,
                                                              std::string_view options,
-                                                             const std::vector<Entrant>& entrants) {
-    Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants);
+                                                             const std::vector<Entrant>& entrants,
+                                                             std::size_t seats) {
+    Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants, seats);
     if (!start) return Failure{start.error()};
-    std::unique_ptr<TypedRunner> runner(new TypedRunner(std::move(*start)));
+    std::unique_ptr<TypedRunner> runner(new TypedRunner(std::move(*start), seats));
     std::vector<std::string> names;
     for (const Entrant& entrant : entrants) {
       const auto known = std::find(names.begin(), names.end(), entrant.driver);
@@ -101,7 +105,7 @@ class TypedRunner final : public RaceRunner {
   int lap_length() const override { return Words::lap_length(game_); }
 
   const RaceSeen& race(const RaceOrder& order, const std::atomic<bool>& is_stopped) override {
-    CHICANE_ASSERT(order.entrants.size() == builds_.size());
+    CHICANE_ASSERT(order.entrants.size() == seats_);
     begin(order);
     State state = R::setup(game_, static_cast<int>(order.entrants.size()));
     long answers = 0;
@@ -130,8 +134,12 @@ class TypedRunner final : public RaceRunner {
   }
 
  private:
-  explicit TypedRunner(Start<Types> start)
-      : game_(std::move(start.game)), builds_(std::move(start.builds)), dice_(0), lots_(0) {}
+  TypedRunner(Start<Types> start, std::size_t seats)
+      : game_(std::move(start.game)),
+        seats_(seats),
+        builds_(std::move(start.builds)),
+        dice_(0),
+        lots_(0) {}
 
   void begin(const RaceOrder& order) {
     seen_ = {};
@@ -167,7 +175,13 @@ class TypedRunner final : public RaceRunner {
     const auto entrant = static_cast<std::size_t>(order.entrants[index(seat)]);
     const std::optional<Decision>& build = builds_[entrant];
     if (build && legal[0].kind == build->kind) return *build;
-    return minds_[minds_of_[entrant]]->choose(game_, R::view(state, seat), seat, legal);
+    const State view = R::view(state, seat);
+    Mind<R>& mind = *minds_[minds_of_[entrant]];
+    if (order.times.empty()) return mind.choose(game_, view, seat, legal);
+    const Clock::time_point start = Clock::now();
+    const Decision decision = mind.choose(game_, view, seat, legal);
+    order.times[entrant].add(Clock::now() - start);
+    return decision;
   }
 
   // Rookies build and bid by their seats, alike in every race. Where no dice are thrown every race
@@ -195,6 +209,7 @@ class TypedRunner final : public RaceRunner {
   }
 
   Game game_;
+  std::size_t seats_;
   std::vector<std::optional<Decision>> builds_;  // By entrant.
   std::vector<std::unique_ptr<Mind<R>>> minds_;
   std::vector<std::size_t> minds_of_;  // By entrant.
@@ -212,12 +227,13 @@ class TypedRunner final : public RaceRunner {
 
 Result<std::unique_ptr<RaceRunner>, DataError> make_race_runner(
     std::string_view rules, const Board& board, std::string_view options,
-    const std::vector<Entrant>& entrants) {
+    const std::vector<Entrant>& entrants, std::optional<int> seats) {
+  const std::size_t count = seats ? static_cast<std::size_t>(*seats) : entrants.size();
   using Made = Result<std::unique_ptr<RaceRunner>, DataError>;
   return with_rule_types(
       rules,
       [&]<class Types>(Types) -> Made {
-        return TypedRunner<Types>::make(board, options, entrants);
+        return TypedRunner<Types>::make(board, options, entrants, count);
       },
       [&]() -> Made { return Failure{find_rule_set(rules).error()}; });
 }
@@ -229,7 +245,8 @@ Result<std::string, DataError> check_races(std::string_view rules, const Board& 
   return with_rule_types(
       rules,
       [&]<class Types>(Types) -> Checked {
-        const Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants);
+        const Result<Start<Types>, DataError> start =
+            make_start<Types>(board, options, entrants, entrants.size());
         if (!start) return Failure{start.error()};
         return Types::Words::format_options(start->game.options);
       },

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "base/result.h"
 #include "board/board.h"
 #include "core/pending.h"
+#include "lab/decision_times.h"
 #include "lab/race_plan.h"
 #include "lab/race_watch.h"
 
@@ -56,6 +58,7 @@ struct RaceOrder {
   // What is hidden before the start, as builds and bids, goes round among the seats by lot.
   bool draws_lots = false;
   long answers_max = kAnswersMax;
+  std::span<DecisionTimes> times = {};  // By entrant: how long he thinks. None: nobody looks.
 };
 
 class RaceRunner {
@@ -66,10 +69,11 @@ class RaceRunner {
   virtual int lap_length() const = 0;  // In rows or cells.
 };
 
-// For one thread: the minds are its own. The complaint is that of check_races.
+// For one thread: the minds are its own. Without `seats` there is one for each entrant. The
+// complaint is that of check_races.
 Result<std::unique_ptr<RaceRunner>, DataError> make_race_runner(
     std::string_view rules, const Board& board, std::string_view options,
-    const std::vector<Entrant>& entrants);
+    const std::vector<Entrant>& entrants, std::optional<int> seats = std::nullopt);
 
 // Can there be such races? Gives every option, as in a record. The complaint is about a rule set,
 // board, option, driver or build that cannot be, and names the choices. Nobody has to think for it.

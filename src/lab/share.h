@@ -9,6 +9,8 @@ struct Share {
   double mean = 0;
   double low = 0;
   double high = 1;
+
+  friend bool operator==(const Share&, const Share&) = default;
 };
 
 // Counted in blocks: within a block anything may hang together, as cars in one race do and races

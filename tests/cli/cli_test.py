@@ -515,9 +515,16 @@ class Machines(CliTest):
         self.assertEqual(set(tables["Chance"]), {"name", "clause", "status", "columns", "rows", "note"})
         self.assertEqual(rules["sources"]["language"], "English")
         self.assertEqual({tuple(entry) for entry in json.loads(self.run_chicane("rules", "--json"))}, {("id", "title", "version", "options")})
-        bench = json.loads(self.run_chicane("bench", "--races", "20", "--json"))
-        self.assertEqual([b["play"] for b in bench], ["random", "rookie"])
-        self.assertLessEqual(bench[0]["state_bytes"], 1024)
+        bench = json.loads(self.run_chicane("bench", "--races", "5", "--json"))
+        ids = [entry["id"] for entry in json.loads(self.run_chicane("rules", "--json"))]
+        self.assertEqual([(b["rules"], b["play"]) for b in bench], [(rules, play) for rules in ids for play in ("random", "rookie")])
+        for figures in bench:
+            self.assertLessEqual(figures["state_bytes"], 1024)
+            self.assertEqual(figures["races"], 5)
+            self.assertAlmostEqual(figures["races_per_second"], 5 / figures["seconds"])
+            self.assertAlmostEqual(figures["decisions_per_second"], figures["decisions"] / figures["seconds"])
+        [steady] = json.loads(self.run_chicane("bench", "--rules", "formula-one", "--play", "steady", "--races", "1", "--json"))
+        self.assertEqual((steady["rules"], steady["play"]), ("formula-one", "steady"))
 
     def test_boards_are_studied_under_the_rule_sets_that_race_there(self):
         table = self.run_chicane("lab", "circuits", "--circuit", "monza", "GP-REF", "--races", "2")
@@ -557,6 +564,9 @@ class Machines(CliTest):
         rows = self.run_chicane(*plan, "--csv").splitlines()
         self.assertEqual(len(rows), 4)
         self.assertEqual({row.count(",") for row in rows}, {15})
+        other = self.run_chicane(*plan, "--csv", "--threads", "3").splitlines()
+        without_times = [row.rsplit(",", 3)[0] for row in rows]
+        self.assertEqual([row.rsplit(",", 3)[0] for row in other], without_times)
         for arguments, says in [
             (["--rules", "ludo"], ["--rules: there is no rule set 'ludo'", "motorchamp"]),
             (["--rules", "formula-one", "--drivers", "rookie,fangio"], ["--drivers: there is no driver 'fangio'", "random, rookie"]),
@@ -568,6 +578,47 @@ class Machines(CliTest):
             (["--drivers", "random,rookie"], "--rules"),
         ]:
             self.refused("lab", "ladder", *arguments, says=says)
+
+    def test_builds_are_compared_alone_and_in_races(self):
+        plan = ["lab", "builds", "--sample", "4", "--sure", "--races", "12", "--seats", "4"]
+        files = [self.path(name) for name in ("b.csv", "b.svg", "b.html")]
+        table = self.run_chicane(*plan, "--top", "3", "--threads", "1", "--csv", files[0], "--svg", files[1], "--html", files[2])
+        self.assertIn("speed-circuit on monza: 4 of 51 builds, 12 races of rookie with 4 seats, laps of sure decisions, 1 lap, seed 1", table)
+        self.assertIn("1 more with '--top 4'", table)
+        rows = read(files[0]).splitlines()
+        self.assertEqual(len(rows), 5)
+        self.assertEqual({row.count(",") for row in rows}, {14})
+        self.assertEqual(read(files[1]).count("<title>"), 8)
+        self.assertIn("<h2>Autodromo Nazionale Monza</h2>", read(files[2]))
+        [study] = json.loads(self.run_chicane(*plan, "--json", "--threads", "3"))
+        self.assertEqual((study["races"], study["all_builds"], study["sure"]), (12, 51, True))
+        for row, build in zip(rows[1:], study["builds"]):
+            cells = row.split(",")
+            self.assertEqual(cells[2], build["build"])
+            self.assertAlmostEqual(float(cells[3]), build["lap"]["turns"], places=4)
+            self.assertAlmostEqual(float(cells[7]), build["rating"]["mean"], places=1)
+            self.assertEqual(build["races"], 12)
+
+    def test_builds_of_the_tournament_game_that_are_dominated_do_not_race(self):
+        plan = ["lab", "builds", "--rules", "speed-circuit-wbc", "--sample", "8", "--races", "6", "--json"]
+        [study] = json.loads(self.run_chicane(*plan))
+        raced = [build for build in study["builds"] if "rating" in build]
+        self.assertTrue(0 < len(raced) < 8, len(raced))
+        self.assertTrue(all("lap" in build for build in study["builds"]))
+        fastest = min(study["builds"], key=lambda build: build["lap"]["value"])
+        self.assertIn(fastest, raced)
+
+    def test_what_is_no_study_of_builds_is_refused(self):
+        for arguments, says in [
+            (["--rules", "formula-one"], "--rules: formula-one has no builds; speed-circuit and speed-circuit-wbc have them"),
+            (["--rules", "ludo"], ["--rules: there is no rule set 'ludo'", "speed-circuit"]),
+            (["--circuit", "nowhere"], ["--circuit: there is no board 'nowhere'", "monza"]),
+            (["--driver", "fangio"], ["there is no driver 'fangio' for speed-circuit", "rookie"]),
+            (["--opt", "fuel=3"], "fuel"),
+            (["--only", "wheels"], ["--only", "laps", "races"]),
+            (["--rules", "speed-circuit-wbc", "--only", "races", "--sample", "400"], "--sample: 400 builds are too many to be rated; 300 can be"),
+        ]:
+            self.refused("lab", "builds", *arguments, says=says)
 
     def test_odds_are_counted_exactly(self):
         position = "\ncase {}\nboard SB\ncar P I1 speed=60\n"
@@ -587,7 +638,7 @@ class Machines(CliTest):
             self.refused("lab", "odds", *arguments, says=says)
 
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab ladder", "lab odds"]:
+        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab builds", "lab ladder", "lab odds"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":

@@ -20,7 +20,7 @@ namespace chicane::app {
 namespace {
 
 struct BenchFlags {
-  std::string rules = "speed-circuit";
+  std::vector<std::string> rules;  // Empty: all there are.
   std::string circuit;
   int seats = 6;
   std::optional<int> laps;
@@ -31,48 +31,88 @@ struct BenchFlags {
   bool is_json = false;
 };
 
-void print_head(const BenchFlags& flags, const Board& board, int laps) {
-  fmt::print("{}, {}, {} seats, {} lap{}, one core\n", flags.rules, board.name, flags.seats, laps,
-             laps == 1 ? "" : "s");
+// One kind of play under one rule set.
+struct Measured {
+  lab::BenchPlan plan;
+  int laps = 0;
+  lab::BenchResult result;
+
+  double races_per_second() const { return static_cast<double>(result.races) / result.seconds; }
+  double decisions_per_second() const {
+    return static_cast<double>(result.decisions) / result.seconds;
+  }
+};
+
+void print_head(const Measured& first) {
+  fmt::print("{}, {}, {} seats, {} lap{}, one core\n", first.plan.rules, first.plan.board.name,
+             first.plan.seats, first.laps, first.laps == 1 ? "" : "s");
   fmt::print("{:<8} {:>9} {:>11} {:>13} {:>12} {:>8} {:>9}  {}\n", "play", "races", "races/s",
              "decisions/s", "ns/decision", "state B", "copy ns", "digest");
 }
 
+void print(const Measured& one) {
+  fmt::print("{:<8} {:>9} {:>11.0f} {:>13.0f} {:>12.1f} {:>8} {:>9.1f}  {}\n", one.plan.play,
+             one.result.races, one.races_per_second(), one.decisions_per_second(),
+             1e9 / one.decisions_per_second(), one.result.state_bytes, one.result.copy_ns,
+             to_hex(one.result.digest));
+}
+
+boost::json::value json_of(const Measured& one) {
+  return {{"rules", one.plan.rules},
+          {"board", one.plan.board.name},
+          {"seats", one.plan.seats},
+          {"laps", one.laps},
+          {"play", one.plan.play},
+          {"races", one.result.races},
+          {"decisions", one.result.decisions},
+          {"seconds", one.result.seconds},
+          {"races_per_second", one.races_per_second()},
+          {"decisions_per_second", one.decisions_per_second()},
+          {"state_bytes", one.result.state_bytes},
+          {"copy_ns", one.result.copy_ns},
+          {"digest", to_hex(one.result.digest)}};
+}
+
+Result<Measured, DataError> measure(const BenchFlags& flags, const RuleSetEntry& rules,
+                                    const std::string& play) {
+  const Result<Board, DataError> board = find_board(
+      flags.circuit.empty() ? std::string(rules.default_board()) : flags.circuit, rules.form());
+  if (!board) return Failure{board.error()};
+  const int laps = flags.laps.value_or(rules.fewest_laps());
+  const lab::BenchPlan plan{rules.id(),    *board,    fmt::format("laps={}", laps),
+                            flags.seats,   play,      flags.races,
+                            flags.seconds, flags.seed};
+  const Result<lab::BenchResult, DataError> result = run_bench(plan);
+  if (!result) return Failure{result.error()};
+  return Measured{plan, laps, *result};
+}
+
+Result<std::vector<const RuleSetEntry*>, DataError> rules_of(const BenchFlags& flags) {
+  std::vector<const RuleSetEntry*> entries;
+  for (const std::string& id : flags.rules) {
+    const Result<const RuleSetEntry*, DataError> rules = find_rule_set(id);
+    if (!rules) return Failure{rules.error()};
+    entries.push_back(*rules);
+  }
+  if (!entries.empty()) return entries;
+  for (const RuleSetEntry* rules : rule_sets()) entries.push_back(rules);
+  return entries;
+}
+
 int bench(const BenchFlags& flags) {
-  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(flags.rules);
+  const Result<std::vector<const RuleSetEntry*>, DataError> rules = rules_of(flags);
   if (!rules) return complain(rules.error());
-  const Result<Board, DataError> board =
-      find_board(flags.circuit.empty() ? std::string((*rules)->default_board()) : flags.circuit,
-                 (*rules)->form());
-  if (!board) return complain(board.error());
-  const int laps = flags.laps.value_or((*rules)->fewest_laps());
   boost::json::array answers;
-  for (const std::string& play : flags.plays) {
-    const lab::BenchPlan plan{flags.rules,   *board,    fmt::format("laps={}", laps),
-                              flags.seats,   play,      flags.races,
-                              flags.seconds, flags.seed};
-    const Result<lab::BenchResult, DataError> result = run_bench(plan);
-    if (!result) return complain(result.error());
-    if (!flags.is_json && &play == &flags.plays.front()) print_head(flags, *board, laps);
-    const double per_second = static_cast<double>(result->decisions) / result->seconds;
-    const double races_per_second = static_cast<double>(result->races) / result->seconds;
-    if (flags.is_json) {
-      answers.push_back({{"rules", flags.rules},
-                         {"board", board->name},
-                         {"seats", flags.seats},
-                         {"play", play},
-                         {"races", result->races},
-                         {"decisions", result->decisions},
-                         {"seconds", result->seconds},
-                         {"races_per_second", races_per_second},
-                         {"decisions_per_second", per_second},
-                         {"state_bytes", result->state_bytes},
-                         {"copy_ns", result->copy_ns},
-                         {"digest", to_hex(result->digest)}});
-    } else {
-      fmt::print("{:<8} {:>9} {:>11.0f} {:>13.0f} {:>12.1f} {:>8} {:>9.1f}  {}\n", play,
-                 result->races, races_per_second, per_second, 1e9 / per_second, result->state_bytes,
-                 result->copy_ns, to_hex(result->digest));
+  for (const RuleSetEntry* entry : *rules) {
+    for (const std::string& play : flags.plays) {
+      const Result<Measured, DataError> one = measure(flags, *entry, play);
+      if (!one) return complain(one.error());
+      if (flags.is_json) {
+        answers.push_back(json_of(*one));
+        continue;
+      }
+      if (&play == &flags.plays.front()) print_head(*one);
+      print(*one);
     }
   }
   if (flags.is_json) print_json(answers);
@@ -84,9 +124,9 @@ int bench(const BenchFlags& flags) {
 void add_bench(CLI::App& app, Run& run) {
   auto flags = std::make_shared<BenchFlags>();
   CLI::App* command = app.add_subcommand("bench", "How fast races run, on one core");
-  command->add_option("--rules", flags->rules, "Rule set")->capture_default_str();
-  command->add_option("--circuit", flags->circuit, "Board: a name or a .board file")
-      ->capture_default_str();
+  command->add_option("--rules", flags->rules, "Rule sets (default all)");
+  command->add_option("--circuit", flags->circuit,
+                      "Board: a name or a .board file (default: the usual one)");
   command->add_option("--seats", flags->seats, "Cars")
       ->capture_default_str()
       ->check(CLI::Range(1, 24));

@@ -28,6 +28,7 @@ void add_site(CLI::App& app, Run& run);
 void add_bench(CLI::App& app, Run& run);
 void add_lab(CLI::App& app, Run& run);
 void add_lab_circuits(CLI::App& lab, Run& run);  // Below it.
+void add_lab_builds(CLI::App& lab, Run& run);
 void add_lab_ladder(CLI::App& lab, Run& run);
 void add_lab_load(CLI::App& lab, Run& run);
 void add_lab_debrief(CLI::App& lab, Run& run);

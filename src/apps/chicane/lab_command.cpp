@@ -214,6 +214,7 @@ void add_lab(CLI::App& app, Run& run) {
   motorchamp->add_flag("--json", flags->is_json, "Print the sums as JSON");
   motorchamp->callback([flags, &run] { run = [flags] { return lab_motorchamp(*flags); }; });
   add_lab_circuits(*command, run);
+  add_lab_builds(*command, run);
   add_lab_ladder(*command, run);
   add_lab_load(*command, run);
   add_lab_debrief(*command, run);

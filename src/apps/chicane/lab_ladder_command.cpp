@@ -1,17 +1,17 @@
 // chicane lab ladder: how strong drivers are, raced against each other in balanced fields.
 #include <fmt/core.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
-#include <chrono>
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
 #include "apps/chicane/lab_table.h"
+#include "apps/chicane/long_run.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/race_tables.h"
 #include "apps/chicane/run_bar.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
@@ -37,6 +37,7 @@ struct LadderFlags {
   std::optional<int> laps;
   int races = 200;
   std::uint64_t seed = 1;
+  int threads = 0;
   bool is_markdown = false;
   bool is_json = false;
   bool is_csv = false;
@@ -83,30 +84,6 @@ Result<LadderPlan, DataError> plan_of(const LadderFlags& flags) {
                     .anchor = flags.anchor};
 }
 
-// Shows how far the races are, a few times a second.
-class LadderBar {
- public:
-  void show(int done, int all) {
-    const Clock::time_point now = Clock::now();
-    if (now - shown_ < std::chrono::milliseconds(200) && done < all) return;
-    shown_ = now;
-    const double seconds = std::chrono::duration<double>(now - start_).count();
-    bar_.show({.done = done, .wanted = all, .done_before = 0, .seconds = seconds});
-  }
-  void clear() { bar_.clear(); }
-
- private:
-  using Clock = std::chrono::steady_clock;
-  RunBar bar_{isatty(STDERR_FILENO) == 1};
-  Clock::time_point start_ = Clock::now();
-  Clock::time_point shown_;
-};
-
-std::string percent(const lab::Share& share) {
-  return fmt::format("{:.1f} % [{:.1f}, {:.1f}]", 100 * share.mean, 100 * share.low,
-                     100 * share.high);
-}
-
 // "43 ns", "2.1 µs", "340 µs", "4.2 ms", "0.51 s"
 std::string duration_text(double micros) {
   if (micros < 1) return fmt::format("{:.0f} ns", 1000 * micros);
@@ -134,14 +111,11 @@ std::vector<const LadderDriver*> strongest_first(const Ladder& ladder) {
 Table drivers_table(const Ladder& ladder) {
   Table table = {{"driver", "finish", "wins", "rating", "think: mean", "99 %", "longest"}};
   for (const LadderDriver* driver : strongest_first(ladder)) {
-    table.push_back(
-        {driver->name,
-         driver->finish.races > 1
-             ? fmt::format("{:.2f} ± {:.2f}", driver->finish.mean, driver->finish.margin)
-             : fmt::format("{:.2f}", driver->finish.mean),
-         percent(driver->wins), rating_text(*driver), duration_text(driver->times.mean_micros()),
-         duration_text(driver->times.micros_at(99)),
-         duration_text(driver->times.longest_micros())});
+    table.push_back({driver->name, estimate_text(driver->finishes.place, 2),
+                     share_text(driver->finishes.wins), rating_text(*driver),
+                     duration_text(driver->times.mean_micros()),
+                     duration_text(driver->times.micros_at(99)),
+                     duration_text(driver->times.longest_micros())});
   }
   return table;
 }
@@ -150,7 +124,7 @@ Table pairs_table(const Ladder& ladder) {
   Table table = {{"driver", "beats", "in so many pairings", "races"}};
   for (const LadderPair& pair : ladder.pairs) {
     table.push_back({ladder.drivers[pair.driver].name, ladder.drivers[pair.other].name,
-                     percent(pair.beats), std::to_string(pair.races)});
+                     pair.races > 0 ? share_text(pair.beats) : "–", std::to_string(pair.races)});
   }
   return table;
 }
@@ -164,19 +138,10 @@ void print(const Ladder& ladder, const LadderFlags& flags) {
   print_table(pairs_table(ladder));
 }
 
-boost::json::value json_of(const lab::Share& share) {
-  return {{"mean", share.mean}, {"low", share.low}, {"high", share.high}};
-}
-
 boost::json::value json_of(const LadderDriver& driver) {
-  boost::json::object finish = {{"mean", driver.finish.mean}};
-  if (driver.finish.races > 1) {
-    finish["low"] = driver.finish.low();
-    finish["high"] = driver.finish.high();
-  }
   return {{"driver", driver.name},
-          {"finish", std::move(finish)},
-          {"wins", json_of(driver.wins)},
+          {"finish", estimate_json(driver.finishes.place)},
+          {"wins", share_json(driver.finishes.wins)},
           {"rating",
            {{"mean", driver.rating.rating},
             {"low", driver.rating.low()},
@@ -196,7 +161,7 @@ boost::json::value json_of(const Ladder& ladder, const LadderFlags& flags) {
   for (const LadderPair& pair : ladder.pairs) {
     pairs.push_back({{"driver", ladder.drivers[pair.driver].name},
                      {"beats", ladder.drivers[pair.other].name},
-                     {"share", json_of(pair.beats)},
+                     {"share", share_json(pair.beats)},
                      {"races", pair.races}});
   }
   return {{"rules", ladder.rules},
@@ -224,15 +189,23 @@ void print_csv(const Ladder& ladder) {
                           pair.beats.mean, pair.beats.low, pair.beats.high);
     }
     fmt::print("{},{:.4f},{:.5f},{:.5f},{:.5f},{:.2f},{:.2f},{:.2f},{},{},{:.3f},{:.3f},{:.3f}\n",
-               driver.name, driver.finish.mean, driver.wins.mean, driver.wins.low, driver.wins.high,
-               driver.rating.rating, driver.rating.low(), driver.rating.high(), driver.rating.races,
-               beats, driver.times.mean_micros(), driver.times.micros_at(99),
+               driver.name, driver.finishes.place.mean, driver.finishes.wins.mean,
+               driver.finishes.wins.low, driver.finishes.wins.high, driver.rating.rating,
+               driver.rating.low(), driver.rating.high(), driver.rating.races, beats,
+               driver.times.mean_micros(), driver.times.micros_at(99),
                driver.times.longest_micros());
   }
 }
 
-// Races that do not end are told on standard error, whatever the form of the result.
-int tell_unended(const Ladder& ladder) {
+// Races that are missing are told on standard error, whatever the form of the result.
+int tell_missing(const Ladder& ladder) {
+  std::fflush(stdout);
+  const int missing = ladder.wanted - ladder.races - static_cast<int>(ladder.unended.size());
+  if (missing > 0) {
+    fmt::print(stderr, "chicane: interrupted; {} of {} races are counted\n", ladder.races,
+               ladder.wanted);
+    return kNo;
+  }
   if (ladder.unended.empty()) return kFine;
   fmt::print(stderr, "chicane: {} on {}: {} of {} races did not end; the first has seed {}\n",
              ladder.rules, ladder.board, ladder.unended.size(),
@@ -243,9 +216,11 @@ int tell_unended(const Ladder& ladder) {
 int lab_ladder(const LadderFlags& flags) {
   const Result<LadderPlan, DataError> plan = plan_of(flags);
   if (!plan) return complain(plan.error());
-  LadderBar bar;
-  const Result<Ladder, DataError> ladder =
-      lab::race_ladder(*plan, [&](int done, int all) { bar.show(done, all); });
+  RunBar bar;
+  const Result<Ladder, DataError> ladder = lab::race_ladder(
+      *plan, {.threads = thread_count(flags.threads),
+              .is_stopped = &watch_interruptions(),
+              .tell = [&](const lab::RunProgress& progress) { bar.show(progress); }});
   bar.clear();
   if (!ladder) return complain(ladder.error());
   if (flags.is_json) {
@@ -255,7 +230,7 @@ int lab_ladder(const LadderFlags& flags) {
   } else {
     print(*ladder, flags);
   }
-  return tell_unended(*ladder);
+  return tell_missing(*ladder);
 }
 
 }  // namespace
@@ -287,6 +262,7 @@ void add_lab_ladder(CLI::App& lab, Run& run) {
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--seed", flags->seed, "Of the first block; the others follow")
       ->capture_default_str();
+  add_threads_flag(*command, flags->threads);
   CLI::Option* markdown =
       command->add_flag("--markdown", flags->is_markdown, "Print the tables for a document");
   CLI::Option* json =
@@ -294,6 +270,9 @@ void add_lab_ladder(CLI::App& lab, Run& run) {
   command->add_flag("--csv", flags->is_csv, "Print a line for each driver, for spreadsheets")
       ->excludes(markdown)
       ->excludes(json);
+  command->footer(
+      "The same seed gives the same races whatever the number of threads; times are those of one\n"
+      "thread among them. Ctrl-C ends the run in order: whole blocks are counted.");
   command->callback([flags, &run] { run = [flags] { return lab_ladder(*flags); }; });
 }
 

@@ -1,16 +1,13 @@
 #include "apps/chicane/race_plan_flags.h"
 
 #include <fmt/core.h>
-#include <sched.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <filesystem>
-#include <thread>
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/files.h"
+#include "apps/chicane/long_run.h"
 #include "apps/chicane/run_bar.h"
 #include "base/digest.h"
 #include "base/text.h"
@@ -24,14 +21,6 @@ namespace {
 
 Failure<DataError> fail(std::string source, std::string what) {
   return Failure{DataError{std::move(source), 0, std::move(what)}};
-}
-
-// Cores that this process may use: a cluster gives each process its own.
-int cores() {
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  if (sched_getaffinity(0, sizeof set, &set) == 0) return std::max(1, CPU_COUNT(&set));
-  return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 }
 
 std::string quoted(const std::string& word) {
@@ -66,17 +55,6 @@ std::string command_to_resume(const PlanFlags& flags, const std::string& command
   if (flags.threads > 0) add("--threads", {std::to_string(flags.threads)});
   add("--resume", {file});
   return text;
-}
-
-std::atomic<bool> is_interrupted = false;
-
-// The first interruption ends the run in order, the second at once.
-void watch_signals() {
-  struct sigaction action = {};
-  action.sa_handler = [](int) { is_interrupted = true; };
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
 }
 
 Result<lab::DoneRaces, DataError> done_before(const PlanFlags& flags, const lab::RacePlan& plan,
@@ -148,10 +126,7 @@ void add_plan_flags(CLI::App& command, PlanFlags& flags) {
   command.add_option("--seed", flags.seed, "Another seed, other races")->capture_default_str();
   command.add_flag("--keep-seats", flags.keeps_seats,
                    "Each keeps his seat; else they go round, so that none profits");
-  command
-      .add_option("--threads", flags.threads,
-                  "Threads (default one a core); they do not change the result")
-      ->check(CLI::Range(1, 1024));
+  add_threads_flag(command, flags.threads);
   command.add_option("--save", flags.save, "Keep what is done in this file, twice a minute")
       ->type_name("FILE");
   command.add_option("--resume", flags.resume, "Go on from such a file, and keep it up")
@@ -201,9 +176,8 @@ Result<Driven, DataError> drive_plan(const PlanFlags& flags, const std::string& 
   std::optional<DataError> unkept;
   const auto keep = [&](const std::string& save) { unkept = write_file(file, save); };
 
-  watch_signals();
-  RunBar bar(isatty(STDERR_FILENO) != 0);
-  lab::RaceRun run{*plan, flags.threads > 0 ? flags.threads : cores(), crew, is_interrupted};
+  RunBar bar;
+  lab::RaceRun run{*plan, thread_count(flags.threads), crew, watch_interruptions()};
   run.tell = [&](const lab::RunProgress& progress) { bar.show(progress); };
   if (!file.empty()) run.keep = keep;
   Result<lab::RunResult, DataError> result = lab::run_races(run, *before);

@@ -75,6 +75,24 @@ std::string estimate_text(const Estimate& estimate, int decimals) {
   return text;
 }
 
+std::string share_text(const lab::Share& share) {
+  return fmt::format("{:.1f} % [{:.1f}, {:.1f}]", 100 * share.mean, 100 * share.low,
+                     100 * share.high);
+}
+
+boost::json::value share_json(const lab::Share& share) {
+  return {{"mean", share.mean}, {"low", share.low}, {"high", share.high}};
+}
+
+boost::json::value estimate_json(const lab::Estimate& estimate) {
+  boost::json::object object = {{"mean", estimate.mean}};
+  if (estimate.races > 1) {
+    object["low"] = estimate.low();
+    object["high"] = estimate.high();
+  }
+  return object;
+}
+
 std::string percent_text(std::int64_t part, std::int64_t whole) {
   if (whole == 0) return "–";
   if (part == 0) return "0 %";

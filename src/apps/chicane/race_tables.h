@@ -8,6 +8,7 @@
 #include "apps/chicane/race_plan_flags.h"
 #include "lab/chi_square.h"
 #include "lab/race_tally.h"
+#include "lab/share.h"
 
 namespace chicane::app {
 
@@ -35,6 +36,11 @@ boost::json::value stats_json(const std::string& rules, const lab::RaceTally& ta
 
 // "3.42 ± 0.05"; the value alone where one race says nothing about others.
 std::string estimate_text(const lab::Estimate& estimate, int decimals);
+// "61.0 % [58.2, 63.7]"
+std::string share_text(const lab::Share& share);
+boost::json::value share_json(const lab::Share& share);
+// The mean, with its interval unless one race says nothing about others.
+boost::json::value estimate_json(const lab::Estimate& estimate);
 // "61.0 %"
 std::string percent_text(std::int64_t part, std::int64_t whole);
 
