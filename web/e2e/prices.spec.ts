@@ -5,8 +5,8 @@ import { violations, watchProblems, withoutMotion } from './kit';
 const section = (page: Page) => page.getByRole('region', { name: 'Against the perfect lap' });
 
 /** Watches a short race that the server's tests have kept. */
-async function watch(page: Page, rules: string) {
-  await page.goto('/replay');
+async function watch(page: Page, rules: string, address = '/replay') {
+  await page.goto(address);
   await page.locator('input[type=file]').setInputFiles(`src/fair/testdata/${rules}.chicane`);
   await expect(section(page)).toBeVisible();
 }
@@ -54,7 +54,7 @@ test('prices appear while the page goes on; the dearest decision is a press away
   await expect(section(page).getByRole('listitem')).toHaveCount(3);
   await expect(section(page)).toContainText(/lost 1\.8 turns to decisions/);
   await section(page)
-    .getByRole('button', { name: /^turn \d+, / })
+    .getByRole('button', { name: /^turn \d+: / })
     .first()
     .click();
   await expect(page.locator('.replay-cost').first()).toContainText(/cost .* turns? · best: /);
@@ -77,6 +77,8 @@ test('a race opens on its grid, a link to a turn at that turn', async ({ page })
   await watch(page, 'motorchamp');
   await expect(page.locator('.replay-board [data-car], .replay-board .car').first()).toBeVisible();
   await expect(page.locator('.replay-head')).toContainText('Turn 1');
+  await watch(page, 'motorchamp', '/replay?turn=5');
+  await expect(page.locator('.replay-head')).toContainText('Turn 5');
 });
 
 test('a lap that is too large is said to be', async ({ page }) => {

@@ -211,10 +211,9 @@ export const result: WordsOf<typeof english> = {
   prices: 'Gegen die perfekte Runde',
   prices_working: 'Die perfekte Runde wird ausgerechnet …',
   prices_over: 'Die perfekte Runde ist ausgerechnet.',
-  prices_lost:
-    '{turns, plural, =0 {nichts verloren} one {# Zug durch Entscheidungen verloren} other {# Züge durch Entscheidungen verloren}}',
+  prices_lost: '{turns, plural, =0 {nichts verloren} one {# Zug verloren} other {# Züge verloren}}',
   prices_dearest: 'am teuersten:',
-  prices_at: 'Zug {turn}, {turns, number}',
+  prices_at: 'Zug {turn}: {turns, number, ::.0#}',
   prices_hint:
     'Jedes Auto, als wäre es allein auf der Strecke gewesen. Wer ein Ausscheiden wagt, zahlt seinen Anteil an dem, was es kosten würde.',
   prices_sure:

@@ -211,7 +211,7 @@ export const result = {
   prices_lost:
     '{turns, plural, =0 {nothing lost} one {lost # turn to decisions} other {lost # turns to decisions}}',
   prices_dearest: 'dearest:',
-  prices_at: 'turn {turn}, {turns, number}',
+  prices_at: 'turn {turn}: {turns, number, ::.0#}',
   prices_hint:
     'Each car as if it had been alone on the road. A risk of going out counts with its share of what that would cost.',
   prices_sure: 'The whole lap is too large to be known: prices are against a lap without pushes and wagers.',

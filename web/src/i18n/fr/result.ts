@@ -209,10 +209,9 @@ export const result: WordsOf<typeof english> = {
   prices: 'Face au tour parfait',
   prices_working: 'Calcul du tour parfait …',
   prices_over: 'Le tour parfait est calculé.',
-  prices_lost:
-    '{turns, plural, =0 {rien de perdu} one {# manche perdue par ses décisions} other {# manches perdues par ses décisions}}',
+  prices_lost: '{turns, plural, =0 {rien de perdu} one {# manche perdue} other {# manches perdues}}',
   prices_dearest: 'les plus chères :',
-  prices_at: 'manche {turn}, {turns, number}',
+  prices_at: 'manche {turn} : {turns, number, ::.0#}',
   prices_hint:
     'Chaque voiture comme si elle avait été seule en piste. Un risque d’abandon compte pour sa part de ce qu’il coûterait.',
   prices_sure:

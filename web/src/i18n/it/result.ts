@@ -208,10 +208,9 @@ export const result: WordsOf<typeof english> = {
   prices: 'Contro il giro perfetto',
   prices_working: 'Si calcola il giro perfetto …',
   prices_over: 'Il giro perfetto è calcolato.',
-  prices_lost:
-    '{turns, plural, =0 {nulla di perso} one {perso # turno nelle decisioni} other {persi # turni nelle decisioni}}',
+  prices_lost: '{turns, plural, =0 {nulla di perso} one {perso # turno} other {persi # turni}}',
   prices_dearest: 'le più care:',
-  prices_at: 'turno {turn}, {turns, number}',
+  prices_at: 'turno {turn}: {turns, number, ::.0#}',
   prices_hint:
     'Ogni auto come se fosse stata sola in pista. Il rischio di uscire di gara conta per la sua parte di quanto costerebbe.',
   prices_sure:

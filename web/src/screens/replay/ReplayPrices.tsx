@@ -33,7 +33,7 @@ function Row({ sum, race, player }: { sum: SeatSum; race: OpenRace; player: Play
   return (
     <li class={isMine ? 'replay-mine' : undefined}>
       <span class="strong">{name}</span>
-      <span>{t('result.prices_lost', { turns: shownTurns(sum.turns) })}</span>
+      <span class="replay-lost">{t('result.prices_lost', { turns: shownTurns(sum.turns) })}</span>
       {sum.dearest.length > 0 && (
         <span class="replay-dearest">
           <span class="small">{t('result.prices_dearest')}</span>
