@@ -47,6 +47,9 @@ class Coach {
 
   // The car that the seat decides for now.
   virtual int car_of(const Race& race, Seat seat) const = 0;
+  // The number of a car's build; 0 where cars are not built. Cars of one build have one lap.
+  virtual int build_of(const Race& race, int car) const = 0;
+  virtual int laps() const = 0;
 
   // Of a race with one car. Each thinks the lap through if it has not yet been: that may take
   // seconds. Nothing, or an empty list, if it has more positions than the goal allows.

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "coach/coach.h"
+#include "coach/lap_choice.h"
 
 namespace chicane {
 
@@ -18,13 +18,18 @@ struct DecisionPrice {
   std::string best;  // The decision that would have been; the one taken if it costs nothing.
 };
 
+// Of one seat, so that laps are thought through one build after the other.
 class Debrief {
  public:
-  explicit Debrief(Coach& coach) : coach_(coach) {}
+  Debrief(LapChoice& laps, Seat seat) : laps_(laps), seat_(seat) {}
 
-  // Before each decision and die of a race, in their order. The price of a driver's decision;
-  // nothing for dice, before the start, and where others stood in the way.
+  // Before each decision and die of a race, in their order, whoever's they are. The price of a
+  // decision of the seat; nothing for dice, before the start, where others stood in the way, for
+  // what a lap of sure decisions does not know, and where no lap is known.
   std::optional<DecisionPrice> see(const Race& race, Seat seat, std::string_view decision);
+
+  // What the seat is held against; nothing before its first decision in the race.
+  std::optional<LapKind> lap() const { return lap_; }
 
  private:
   // A car's turn, driven alone; none where it could not be followed.
@@ -33,9 +38,12 @@ class Debrief {
     std::unique_ptr<Race> lone;
   };
 
-  std::optional<DecisionPrice> price(Shadow& shadow, std::string_view decision);
+  void follow_die(const Race& race, std::string_view die);
+  std::optional<DecisionPrice> price(Coach& coach, Shadow& shadow, std::string_view decision);
 
-  Coach& coach_;
+  LapChoice& laps_;
+  Seat seat_;
+  std::optional<LapKind> lap_;
   std::map<int, Shadow> shadows_;  // By car.
 };
 

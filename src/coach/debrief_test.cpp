@@ -18,16 +18,12 @@ std::unique_ptr<Race> race_of(std::string_view rules, std::string_view options, 
   return std::move(*entry.make_race(*load_board("monza", entry.form()), options, names));
 }
 
-LapGoal sure() {
-  LapGoal goal;
-  goal.is_sure = true;
-  return goal;
-}
+LapWish sure() { return {.is_sure = true}; }
 
 TEST(Debrief, APlotThatIsTooSlowCostsATurn) {
   std::unique_ptr<Race> race = race_of("speed-circuit", "laps=1", 1);
-  const std::unique_ptr<Coach> coach = make_coach(*race, sure());
-  Debrief debrief(*coach);
+  LapChoice laps(*race, sure());
+  Debrief debrief(laps, seat_at(0));
   EXPECT_EQ(debrief.see(*race, seat_at(0), "build 1/1/1/1/1"), std::nullopt);
   ASSERT_TRUE(race->decide(seat_at(0), "build 1/1/1/1/1"));
   const auto standing = debrief.see(*race, seat_at(0), "plot 0");
@@ -39,13 +35,32 @@ TEST(Debrief, APlotThatIsTooSlowCostsATurn) {
 TEST(Debrief, TheBestDecisionCostsNothing) {
   std::unique_ptr<Race> race = race_of("speed-circuit", "laps=1", 1);
   ASSERT_TRUE(race->decide(seat_at(0), "build 1/1/1/1/1"));
-  const std::unique_ptr<Coach> coach = make_coach(*race, sure());
-  Debrief first(*coach);
+  LapChoice laps(*race, sure());
+  Debrief first(laps, seat_at(0));
   const std::string best = first.see(*race, seat_at(0), "plot 0")->best;
-  Debrief again(*coach);
+  Debrief again(laps, seat_at(0));
   const auto seen = again.see(*race, seat_at(0), best);
   EXPECT_EQ(seen->price, 0);
   EXPECT_EQ(seen->best, best);
+}
+
+TEST(Debrief, JudgesItsOwnSeatAlone) {
+  std::unique_ptr<Race> race = race_of("speed-circuit", "laps=1", 1);
+  ASSERT_TRUE(race->decide(seat_at(0), "build 1/1/1/1/1"));
+  LapChoice laps(*race, sure());
+  Debrief other(laps, seat_at(1));
+  EXPECT_EQ(other.see(*race, seat_at(0), "plot 0"), std::nullopt);
+  EXPECT_EQ(other.lap(), std::nullopt);
+}
+
+TEST(Debrief, KnowsNoPriceWhereNoLapIsKnown) {
+  std::unique_ptr<Race> race = race_of("speed-circuit", "laps=1", 1);
+  ASSERT_TRUE(race->decide(seat_at(0), "build 1/1/1/1/1"));
+  LapChoice laps(*race, {.positions_max = 100});
+  Debrief debrief(laps, seat_at(0));
+  EXPECT_EQ(debrief.lap(), std::nullopt);
+  EXPECT_EQ(debrief.see(*race, seat_at(0), "plot 0"), std::nullopt);
+  EXPECT_EQ(debrief.lap(), LapKind::none);
 }
 
 // Is the whole lap as quickly known as one of sure decisions?
@@ -58,10 +73,10 @@ class DebriefOf : public testing::TestWithParam<const char*> {};
 
 TEST_P(DebriefOf, PricesMostDecisionsOfAField) {
   std::unique_ptr<Race> race = race_of(GetParam(), "laps=1", 3);
-  const std::unique_ptr<Coach> coach = make_coach(*race, is_small(GetParam()) ? LapGoal{} : sure());
-  ASSERT_NE(coach, nullptr);
+  LapChoice laps(*race, is_small(GetParam()) ? LapWish{} : sure());
   const std::unique_ptr<Driver> driver = std::move(*make_driver("rookie", *race, 1));
-  Debrief debrief(*coach);
+  std::vector<Debrief> debriefs;
+  for (int i = 0; i < 3; ++i) debriefs.emplace_back(laps, seat_at(i));
   Random dice(1);
   int decisions = 0;
   int priced = 0;
@@ -72,9 +87,10 @@ TEST_P(DebriefOf, PricesMostDecisionsOfAField) {
     const std::string decision = is_chance
                                      ? legal[dice.below(static_cast<std::uint32_t>(legal.size()))]
                                      : driver->choose(*race, seat);
-    const auto price = debrief.see(*race, seat, decision);
     if (!is_chance && race->has_started()) ++decisions;
-    if (price) {
+    for (Debrief& debrief : debriefs) {
+      const auto price = debrief.see(*race, seat, decision);
+      if (!price) continue;
       ++priced;
       EXPECT_GE(price->price, 0);
     }

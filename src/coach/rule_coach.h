@@ -21,13 +21,11 @@ class RuleCoach final : public Coach {
   Result<std::unique_ptr<Race>, DataError> start(std::string_view build) const override {
     Result<std::unique_ptr<Race>, DataError> lone = make_race();
     if (!lone) return lone;
-    int number = 0;
-    if constexpr (requires(const typename R::State& state) { state.cars[0].build; }) {
+    if constexpr (kHasBuilds) {
       const auto built = (*lone)->decide(seat_at(0), "build " + std::string(build));
       if (!built) return Failure{DataError{"", 0, built.error().what}};
-      number = dynamic_cast<const TheRace&>(**lone).state().cars[0].build;
     }
-    set_state(**lone, Lone<R>::start(game(), number));
+    set_state(**lone, Lone<R>::start(game(), build_of(**lone, 0)));
     return lone;
   }
 
@@ -41,6 +39,13 @@ class RuleCoach final : public Coach {
   int car_of(const Race& race, Seat seat) const override {
     return Lone<R>::car_of(state_of(race), seat);
   }
+
+  int build_of(const Race& race, int car) const override {
+    if constexpr (kHasBuilds) return state_of(race).cars[static_cast<std::size_t>(car)].build;
+    return 0;
+  }
+
+  int laps() const override { return game().options.laps; }
 
   std::optional<double> turns(const Race& lone) override { return lap_.turns(state_of(lone)); }
 
@@ -65,6 +70,8 @@ class RuleCoach final : public Coach {
     R::legal(game(), race.state(), seat, legal);
     for (const typename R::Decision& decision : legal)
       prices.push_back({race.format(seat, decision), value.of(decision)});
+    // Who has given up meanwhile knows none of them.
+    if (!lap_.turns(race.state())) prices.clear();
     return prices;
   }
 
@@ -75,6 +82,9 @@ class RuleCoach final : public Coach {
   LapSize size() const override { return {lap_.node_count(), lap_.edge_count(), lap_.bytes()}; }
 
  private:
+  static constexpr bool kHasBuilds =
+      requires(const typename R::State& state) { state.cars[0].build; };
+
   // With as many names as the rules want; the lone car is the first one's.
   Result<std::unique_ptr<Race>, DataError> make_race() const {
     std::vector<std::string> names;

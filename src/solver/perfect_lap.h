@@ -136,12 +136,14 @@ class PerfectLap {
     if (!sure.empty()) list = sure;
   }
 
-  // The number of a solved node.
+  // The number of a solved node. Who has given up once has half-known nodes, and says no more.
   std::uint32_t known(const State& lone) {
+    if (has_given_up_) return kNone;
     const std::uint32_t node = node_of(lone);
     nodes_[node].begins_turn = true;
-    if (nodes_[node].kind == Kind::unseen && !explore(node)) return kNone;
-    return node;
+    if (nodes_[node].kind != Kind::unseen) return node;
+    has_given_up_ = !explore(node);
+    return has_given_up_ ? kNone : node;
   }
 
   std::uint32_t node_of(const State& state) {
@@ -344,6 +346,7 @@ class PerfectLap {
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<std::uint32_t> order_;  // Of the exploration at hand: what follows comes first.
+  bool has_given_up_ = false;
 };
 
 }  // namespace chicane

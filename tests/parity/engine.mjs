@@ -1,4 +1,4 @@
-// engine.wasm as a script calls it: a text goes in, a text comes out (src/apps/engine/exports.cpp).
+// A module of ours as a script calls it: a text goes in, a text comes out (src/apps/wasm/texts.h).
 import { readFileSync } from 'node:fs';
 
 export function load(path) {

@@ -1,8 +1,25 @@
-// Without a network: the page opens, solo races go on, replays play.
+// Without a network: the page opens, solo races go on, replays play and have their prices.
 import { expect, test } from '@playwright/test';
 import { answer, driveHome, withoutMotion } from './kit';
 
 test.use({ serviceWorkers: 'allow' });
+
+test('a coach that was asked once is there with no network', async ({ page, context }) => {
+  await withoutMotion(page);
+  await page.goto('/');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.waitForTimeout(1500);
+  await page.reload();
+  const watch = async (rules: string) => {
+    await page.goto('/replay');
+    await page.locator('input[type=file]').setInputFiles(`src/fair/testdata/${rules}.chicane`);
+    await expect(page.locator('.replay-prices li')).toHaveCount(3, { timeout: 60_000 });
+  };
+  await watch('motorchamp');
+  await context.setOffline(true);
+  await page.reload();
+  await watch('motorchamp');
+});
 
 test('a solo race is begun, driven and seen again with no network', async ({ page, context }) => {
   await withoutMotion(page);

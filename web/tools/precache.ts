@@ -7,8 +7,10 @@ import type { Plugin } from 'vite';
 /** Files of public/ without which nothing works off-line. The drawings come when they are used, or when all is quiet. */
 const fixed = ['icon.svg', 'manifest.webmanifest', 'boards/index.json'];
 
-/** Faces for scripts that none of our languages is written in, and old formats, are left to be fetched if ever wanted. */
+/** Faces for scripts that none of our languages is written in, old formats and the coach are left to be fetched if
+ * ever wanted. */
 export function isPrecached(file: string): boolean {
+  if (/\/coach-[^/]*\.wasm$/.test(file)) return false;
   if (file === 'sw.js' || file.endsWith('.map') || file.endsWith('.woff')) return false;
   return !/-(cyrillic|greek|vietnamese|latin-ext)/.test(file);
 }

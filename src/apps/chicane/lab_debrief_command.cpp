@@ -13,7 +13,6 @@
 #include "apps/chicane/output.h"
 #include "catalog/replay.h"
 #include "coach/debrief.h"
-#include "desk/table.h"
 
 namespace chicane::app {
 
@@ -28,9 +27,6 @@ struct DebriefFlags {
   bool is_json = false;
 };
 
-// A whole lap that has more positions is not waited for.
-constexpr std::uint32_t kPositionsMax = 3'000'000;
-
 struct Judged {
   int line = 0;  // Of the file.
   int turn = 0;
@@ -44,50 +40,52 @@ struct DriverSum {
   int decisions = 0;
   int judged = 0;
   double lost = 0;
+  LapKind lap = LapKind::none;
 };
 
 struct Report {
   std::string rules;
   std::string board;
-  bool is_sure = false;
   std::vector<DriverSum> drivers;  // By seat.
   std::vector<Judged> judged;      // As they were taken.
 };
 
-// Judges the whole lap; where that is too large, the lap of sure decisions.
-class Judge {
- public:
-  Judge(bool is_sure, std::optional<double> out) : is_sure_(is_sure), out_(out) {}
-
-  std::optional<DecisionPrice> see(const Race& race, Seat seat, const std::string& decision) {
-    if (debrief_ == nullptr && race.has_started() && seat != kChance) begin(race, seat);
-    if (debrief_ == nullptr) return std::nullopt;
-    return debrief_->see(race, seat, decision);
+// What a seat is held against, in a word.
+const char* lap_word(LapKind lap) {
+  switch (lap) {
+    case LapKind::whole:
+      return "whole";
+    case LapKind::sure:
+      return "sure";
+    case LapKind::none:
+      return "none";
   }
-  bool is_sure() const { return is_sure_; }
+  return "";
+}
 
- private:
-  void begin(const Race& race, Seat seat) {
-    const int car = make_coach(race, {})->car_of(race, seat);
-    LapGoal goal = goal_for_laps(desk::table_of(race).laps);
-    goal.nodes_max = kPositionsMax;
-    goal.out_turns = out_.value_or(goal.out_turns);
-    if (!is_sure_) {
-      coach_ = make_coach(race, goal);
-      is_sure_ = !coach_->turns(*coach_->alone(race, car));
-    }
-    if (is_sure_) {
-      goal.is_sure = true;
-      coach_ = make_coach(race, goal);
-    }
-    debrief_ = std::make_unique<Debrief>(*coach_);
-  }
-
-  bool is_sure_;
-  std::optional<double> out_;
-  std::unique_ptr<Coach> coach_;
-  std::unique_ptr<Debrief> debrief_;
-};
+// Runs the record once more and judges what one seat decided.
+std::optional<DataError> judge_seat(const Record& record, const Board* board, LapChoice& laps,
+                                    std::size_t seat, Report& report) {
+  DriverSum& driver = report.drivers[seat];
+  Debrief debrief(laps, seat_at(static_cast<int>(seat)));
+  const auto look = [&](const RecordLine& line, const Race& race) -> std::string {
+    if (line.kind == RecordLine::Kind::roll) debrief.see(race, kChance, line.decision);
+    if (line.kind != RecordLine::Kind::decision || line.seat != driver.name) return {};
+    // Whoever is not awaited is refused by the replay in a moment.
+    if (!race.pending().awaits(seat_at(static_cast<int>(seat)))) return {};
+    const auto price = debrief.see(race, seat_at(static_cast<int>(seat)), line.decision);
+    driver.decisions += race.has_started() ? 1 : 0;
+    if (!price) return {};
+    ++driver.judged;
+    driver.lost += price->price;
+    report.judged.push_back({line.line, race.turn() + 1, line.seat, line.decision, *price});
+    return {};
+  };
+  const Result<std::unique_ptr<Race>, DataError> race = replay(record, board, {}, look);
+  if (!race) return race.error();
+  driver.lap = debrief.lap().value_or(LapKind::none);
+  return std::nullopt;
+}
 
 Result<Report, DataError> judge(const DebriefFlags& flags) {
   const Result<std::string, DataError> text = read_file(flags.file, kRecordBytesMax);
@@ -100,47 +98,28 @@ Result<Report, DataError> judge(const DebriefFlags& flags) {
     if (!given) return Failure{given.error()};
     board = std::move(*given);
   }
-  Report report;
-  Judge judge(flags.is_sure, flags.out);
-  const auto seat_of = [&](const Race& race, const std::string& name) {
-    const auto found = std::find(race.names().begin(), race.names().end(), name);
-    return static_cast<int>(found - race.names().begin());
-  };
-  const auto look = [&](const RecordLine& line, const Race& race) -> std::string {
-    if (report.drivers.empty()) {
-      for (const std::string& name : race.names()) report.drivers.push_back({name});
-    }
-    if (line.kind == RecordLine::Kind::roll) judge.see(race, kChance, line.decision);
-    if (line.kind != RecordLine::Kind::decision) return {};
-    const int seat = seat_of(race, line.seat);
-    // Whoever is not there, or not awaited, is refused by the replay in a moment.
-    if (seat == static_cast<int>(race.names().size()) || !race.pending().awaits(seat_at(seat)))
-      return {};
-    const auto price = judge.see(race, seat_at(seat), line.decision);
-    DriverSum& driver = report.drivers[static_cast<std::size_t>(seat)];
-    driver.decisions += race.has_started() ? 1 : 0;
-    if (!price) return {};
-    ++driver.judged;
-    driver.lost += price->price;
-    report.judged.push_back({line.line, race.turn() + 1, line.seat, line.decision, *price});
-    return {};
-  };
-  const Result<std::unique_ptr<Race>, DataError> race =
-      replay(*record, board ? &*board : nullptr, {}, look);
-  if (!race) return Failure{race.error()};
-  report.rules = (*race)->rules();
-  report.board = (*race)->board().name;
-  report.is_sure = judge.is_sure();
+  const Board* const own = board ? &*board : nullptr;
+  const Result<std::unique_ptr<Race>, DataError> start = begin_replay(*record, own);
+  if (!start) return Failure{start.error()};
+  Report report{std::string((*start)->rules()), (*start)->board().name, {}, {}};
+  for (const std::string& name : (*start)->names()) report.drivers.push_back({name});
+  LapChoice laps(**start, {.out_turns = flags.out, .is_sure = flags.is_sure});
+  for (std::size_t seat = 0; seat < report.drivers.size(); ++seat) {
+    if (const auto error = judge_seat(*record, own, laps, seat, report)) return Failure{*error};
+  }
+  std::sort(report.judged.begin(), report.judged.end(),
+            [](const Judged& a, const Judged& b) { return a.line < b.line; });
   return report;
 }
 
 void print(const Report& report, const DebriefFlags& flags) {
-  fmt::print("{} on {}, against {}\n\n", report.rules, report.board,
-             report.is_sure ? "a lap of sure decisions" : "the perfect lap");
-  Table sums = {{"driver", "decisions", "judged", "turns lost"}};
+  fmt::print("{} on {}\n\n", report.rules, report.board);
+  Table sums = {{"driver", "against lap", "decisions", "judged", "turns lost"}};
   for (const DriverSum& driver : report.drivers) {
-    sums.push_back({driver.name, std::to_string(driver.decisions), std::to_string(driver.judged),
-                    fmt::format("{:.2f}", driver.lost)});
+    const bool is_known = driver.lap != LapKind::none;
+    sums.push_back({driver.name, lap_word(driver.lap), std::to_string(driver.decisions),
+                    std::to_string(driver.judged),
+                    is_known ? fmt::format("{:.2f}", driver.lost) : "unknown"});
   }
   print_aligned(sums);
   std::vector<Judged> dearest = report.judged;
@@ -166,6 +145,7 @@ boost::json::value json_of(const Report& report) {
   boost::json::array drivers;
   for (const DriverSum& driver : report.drivers) {
     drivers.push_back({{"driver", driver.name},
+                       {"lap", lap_word(driver.lap)},
                        {"decisions", driver.decisions},
                        {"judged", driver.judged},
                        {"turns_lost", driver.lost}});
@@ -181,7 +161,6 @@ boost::json::value json_of(const Report& report) {
   }
   return {{"rules", report.rules},
           {"circuit", report.board},
-          {"sure", report.is_sure},
           {"drivers", std::move(drivers)},
           {"decisions", std::move(decisions)}};
 }

@@ -1,44 +1,24 @@
 #include "apps/engine/door.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "apps/engine/race_json.h"
 #include "base/digest.h"
 #include "base/text.h"
-#include "catalog/rule_sets.h"
 #include "codec/board_text.h"
-#include "codec/record_text.h"
 #include "desk/desk_json.h"
 #include "desk/json_text.h"
 
 namespace chicane::engine {
 
-namespace {
+using wasm::complain;
+using wasm::kWordsBytesMax;
 
-// Of one decision, one list of options, one name of a driver.
-constexpr std::size_t kWordsBytesMax = 4096;
+namespace {
 
 std::string quoted(std::string_view text) {
   desk::JsonText json;
   return json.value(text).text();
-}
-
-Answer complain(std::string what) { return Failure{std::move(what)}; }
-
-std::string names_complaint(const std::vector<std::string>& names) {
-  if (names.size() > static_cast<std::size_t>(kSeatsMax))
-    return fill("names: there are more than {}", kSeatsMax);
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (!is_driver_name(names[i]))
-      return fill(
-          "names: seat {}: use 1 to 20 letters, digits, '-' and '_'; words of race records are no "
-          "names",
-          static_cast<int>(i));
-    if (std::count(names.begin(), names.end(), names[i]) > 1)
-      return fill("names: '{}' comes twice", names[i]);
-  }
-  return {};
 }
 
 }  // namespace
@@ -77,20 +57,8 @@ Answer Door::drivers(std::string_view rules) {
   return to_json(mind_names(rules));
 }
 
-Answer Door::new_race(const NewRace& setup) {
-  if (setup.options.size() > kWordsBytesMax) return complain("options: they are too long");
-  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(setup.rules);
-  if (!rules) return complain(to_string(rules.error()));
-  Result<BoardFile, DataError> file = parse_board(setup.board, "board");
-  if (!file) return complain(to_string(file.error()));
-  if (const std::vector<Finding> findings = validate(file->board); !findings.empty())
-    return complain(to_string(to_error(findings.front(), file->source)));
-  std::vector<std::string> names;
-  for (const std::string_view name : lines(setup.names)) names.emplace_back(name);
-  if (std::string wrong = names_complaint(names); !wrong.empty()) return complain(std::move(wrong));
-  Result<std::unique_ptr<Race>, DataError> race =
-      (*rules)->make_race(file->board, setup.options, names);
-  if (!race) return complain(to_string(race.error()));
+Answer Door::new_race(MadeRace race) {
+  if (!race) return complain(race.error());
   return hold({std::move(*race), std::make_shared<Drivers>()});
 }
 

@@ -9,26 +9,20 @@
 #include <string>
 #include <string_view>
 
-#include "base/result.h"
+#include "apps/wasm/answer.h"
+#include "apps/wasm/new_race.h"
 #include "catalog/race.h"
 #include "drivers/driver.h"
 
 namespace chicane::engine {
 
-// JSON, or one sentence that says what is wrong.
-using Answer = Result<std::string, std::string>;
+using wasm::Answer;
+using wasm::MadeRace;
+using wasm::NewRace;
 using RaceNumber = std::int32_t;  // From 1; never given twice.
 
 // More than a page needs to step back through a race; a page that forgets to let go is told.
 inline constexpr std::size_t kRacesMax = 4096;
-inline constexpr std::size_t kTextBytesMax = 512 * std::size_t{1024};
-
-struct NewRace {
-  std::string_view rules;
-  std::string_view board;    // The text of a board file.
-  std::string_view options;  // As in a record.
-  std::string_view names;    // By seat, separated by line ends.
-};
 
 class Door {
  public:
@@ -36,7 +30,8 @@ class Door {
   static Answer drivers(std::string_view rules);
 
   // These answer with the number of a race.
-  Answer new_race(const NewRace& setup);
+  Answer new_race(const NewRace& setup) { return new_race(wasm::make_race(setup)); }
+  Answer new_race(MadeRace race);
   Answer clone(RaceNumber race);
   Answer seen_by(RaceNumber race, int seat);  // −1: one who watches.
   void free(RaceNumber race) { held_.erase(race); }

@@ -1,20 +1,20 @@
 // The engine of the page: the rules as WebAssembly behind the types of ./types.
 
-import { EngineModule } from './module';
+import { WasmModule } from './module';
 import type { Decided, Desk, Engine, EngineRace, Pending, RuleSetInfo, RulesId, Table } from './types';
 import url from './engine.wasm?url';
 
 // A race that nobody holds any more is freed some time later; free() does it now.
-const forgotten = new FinalizationRegistry<{ module: EngineModule; race: number }>(({ module, race }) =>
+const forgotten = new FinalizationRegistry<{ module: WasmModule; race: number }>(({ module, race }) =>
   module.freeRace(race),
 );
 
 class WasmRace implements EngineRace {
   readonly rules: RulesId;
-  readonly #module: EngineModule;
+  readonly #module: WasmModule;
   readonly #race: number;
 
-  constructor(module: EngineModule, rules: RulesId, race: number) {
+  constructor(module: WasmModule, rules: RulesId, race: number) {
     this.#module = module;
     this.rules = rules;
     this.#race = race;
@@ -100,9 +100,9 @@ class WasmRace implements EngineRace {
 }
 
 class WasmEngine implements Engine {
-  readonly #module: EngineModule;
+  readonly #module: WasmModule;
 
-  constructor(module: EngineModule) {
+  constructor(module: WasmModule) {
     this.#module = module;
   }
 
@@ -116,8 +116,7 @@ class WasmEngine implements Engine {
   }
 
   newRace(setup: { rules: RulesId; board: string; options: string; names: string[] }): EngineRace {
-    const parts = [setup.rules, setup.options, setup.names.join('\n'), setup.board];
-    this.#module.put(parts.join('\0'));
+    this.#module.putSetup(setup);
     return new WasmRace(this.#module, setup.rules, this.#module.json('new_race'));
   }
 }
@@ -125,7 +124,7 @@ class WasmEngine implements Engine {
 /** From the bytes of engine.wasm, for tests and workers that have them. */
 export async function engineFrom(bytes: BufferSource): Promise<Engine> {
   const { instance } = await WebAssembly.instantiate(bytes, {});
-  return new WasmEngine(new EngineModule(instance));
+  return new WasmEngine(new WasmModule(instance));
 }
 
 let loading: Promise<Engine> | undefined;
@@ -133,7 +132,7 @@ let loading: Promise<Engine> | undefined;
 /** The one engine of the page; a load that failed is tried again. */
 export function loadEngine(): Promise<Engine> {
   loading ??= WebAssembly.instantiateStreaming(fetch(url), {})
-    .then(({ instance }) => new WasmEngine(new EngineModule(instance)))
+    .then(({ instance }) => new WasmEngine(new WasmModule(instance)))
     .catch((reason: unknown) => {
       loading = undefined;
       throw reason;

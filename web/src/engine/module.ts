@@ -1,4 +1,4 @@
-// The exports of engine.wasm (src/apps/engine/exports.cpp): one text goes in, one comes out.
+// A module of ours (src/apps/wasm/texts.h): one text goes in, one comes out.
 
 /** All take numbers; a call says 1, or 0 if its output is a complaint. */
 type Call = (...numbers: (number | bigint)[]) => number;
@@ -9,11 +9,19 @@ interface Exports {
   input(size: number): number;
   output(): number;
   output_size(): number;
-  free_race(race: number): void;
   [call: string]: unknown;
 }
 
-export class EngineModule {
+/** How a race begins. */
+export interface Setup {
+  rules: string;
+  options: string;
+  names: string[];
+  /** The text of its board. */
+  board: string;
+}
+
+export class WasmModule {
   readonly #exports: Exports;
   readonly #toBytes = new TextEncoder();
   readonly #toText = new TextDecoder();
@@ -45,8 +53,12 @@ export class EngineModule {
     new Uint8Array(this.#exports.memory.buffer).set(bytes, at);
   }
 
+  putSetup({ rules, options, names, board }: Setup): void {
+    this.put([rules, options, names.join('\n'), board].join('\0'));
+  }
+
   freeRace(race: number): void {
-    this.#exports.free_race(race);
+    (this.#exports['free_race'] as (race: number) => void)(race);
   }
 
   #call(name: string, numbers: (number | bigint)[]): Uint8Array {

@@ -1,4 +1,4 @@
-// Rennen auf einem Server: Gespräch, Pause, Uhr, Leitung.
+// Racing on a server: chat, pause, clock, the line.
 import type { online as english } from '../en/online';
 import type { WordsOf } from '../words';
 

@@ -208,6 +208,22 @@ export const result: WordsOf<typeof english> = {
   decision_chose:
     '{name} wählt {choice}, eine von {count, plural, one {# Möglichkeit} other {# Möglichkeiten}}',
   decisions: 'Eben entschieden',
+  prices: 'Gegen die perfekte Runde',
+  prices_working: 'Die perfekte Runde wird ausgerechnet …',
+  prices_over: 'Die perfekte Runde ist ausgerechnet.',
+  prices_lost: '{turns, plural, =0 {nichts verloren} one {# Zug verloren} other {# Züge verloren}}',
+  prices_dearest: 'am teuersten:',
+  prices_at: 'Zug {turn}: {turns, number, ::.0#}',
+  prices_hint:
+    'Jedes Auto, als wäre es allein auf der Strecke gewesen. Wer ein Ausscheiden wagt, zahlt seinen Anteil an dem, was es kosten würde.',
+  prices_sure:
+    'Die ganze Runde ist zu groß, um bekannt zu sein: Die Preise gelten gegen eine Runde ohne Überziehen und ohne Wagnisse.',
+  prices_none: 'Die perfekte Runde ist in diesem Spiel zu groß, um bekannt zu sein.',
+  prices_failed: 'Die perfekte Runde konnte auf diesem Gerät nicht ausgerechnet werden.',
+  cost_turns: 'hat {turns, plural, one {# Zug} other {# Züge}} gekostet · besser: {best}',
+  cost_nothing: 'Besseres gab es nicht',
+  cost_unknown: 'ohne Preis: andere standen im Weg',
+  cost_unknown_sure: 'ohne Preis: andere standen im Weg, oder es war ein Wagnis',
   leader: 'führt',
   open_title: 'Eine Renndatei ansehen',
   open_lead:

@@ -205,6 +205,22 @@ export const result = {
   story_empty: 'Nothing has happened yet.',
   decision_chose: '{name} chose {choice}, one of {count, plural, one {# choice} other {# choices}}',
   decisions: 'Just decided',
+  prices: 'Against the perfect lap',
+  prices_working: 'Working out the perfect lap …',
+  prices_over: 'The perfect lap is worked out.',
+  prices_lost:
+    '{turns, plural, =0 {nothing lost} one {lost # turn to decisions} other {lost # turns to decisions}}',
+  prices_dearest: 'dearest:',
+  prices_at: 'turn {turn}: {turns, number, ::.0#}',
+  prices_hint:
+    'Each car as if it had been alone on the road. A risk of going out counts with its share of what that would cost.',
+  prices_sure: 'The whole lap is too large to be known: prices are against a lap without pushes and wagers.',
+  prices_none: 'The perfect lap is too large to be known for this game.',
+  prices_failed: 'The perfect lap could not be worked out on this device.',
+  cost_turns: 'cost {turns, plural, one {# turn} other {# turns}} · best: {best}',
+  cost_nothing: 'nothing better was to be had',
+  cost_unknown: 'no price: others stood in the way',
+  cost_unknown_sure: 'no price: others stood in the way, or it was a wager',
   leader: 'leader',
   open_title: 'Watch a race file',
   open_lead:

@@ -1,4 +1,4 @@
-// Les courses sur un serveur : discussion, pause, horloge, ligne.
+// Racing on a server: chat, pause, clock, the line.
 import type { online as english } from '../en/online';
 import type { WordsOf } from '../words';
 

@@ -1,4 +1,4 @@
-// Les personnes et leurs comptes.
+// People and their accounts: errors of the server, what is kept of them, the next race together.
 import type { people as english } from '../en/people';
 import type { WordsOf } from '../words';
 

@@ -206,6 +206,22 @@ export const result: WordsOf<typeof english> = {
   story_empty: 'Il ne s’est encore rien passé.',
   decision_chose: '{name} a choisi {choice}, parmi {count, plural, one {# choix} other {# choix}}',
   decisions: 'Vient d’être décidé',
+  prices: 'Face au tour parfait',
+  prices_working: 'Calcul du tour parfait …',
+  prices_over: 'Le tour parfait est calculé.',
+  prices_lost: '{turns, plural, =0 {rien de perdu} one {# manche perdue} other {# manches perdues}}',
+  prices_dearest: 'les plus chères :',
+  prices_at: 'manche {turn} : {turns, number, ::.0#}',
+  prices_hint:
+    'Chaque voiture comme si elle avait été seule en piste. Un risque d’abandon compte pour sa part de ce qu’il coûterait.',
+  prices_sure:
+    'Le tour entier est trop grand pour être calculé : les prix sont face à un tour sans poussées ni paris.',
+  prices_none: 'Le tour parfait est trop grand pour être calculé dans ce jeu.',
+  prices_failed: 'Le tour parfait n’a pas pu être calculé sur cet appareil.',
+  cost_turns: 'a coûté {turns, plural, one {# manche} other {# manches}} · le mieux : {best}',
+  cost_nothing: 'il n’y avait pas mieux à faire',
+  cost_unknown: 'sans prix : d’autres voitures gênaient',
+  cost_unknown_sure: 'sans prix : d’autres voitures gênaient, ou c’était un pari',
   leader: 'en tête',
   open_title: 'Regarder un fichier de course',
   open_lead:

@@ -1,4 +1,4 @@
-// Le gare su un server: chat, pausa, orologio, linea.
+// Racing on a server: chat, pause, clock, the line.
 import type { online as english } from '../en/online';
 import type { WordsOf } from '../words';
 

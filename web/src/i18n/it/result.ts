@@ -205,6 +205,22 @@ export const result: WordsOf<typeof english> = {
   story_empty: 'Non è ancora successo nulla.',
   decision_chose: '{name} ha scelto {choice}, tra {count, plural, one {# scelta} other {# scelte}}',
   decisions: 'Appena deciso',
+  prices: 'Contro il giro perfetto',
+  prices_working: 'Si calcola il giro perfetto …',
+  prices_over: 'Il giro perfetto è calcolato.',
+  prices_lost: '{turns, plural, =0 {nulla di perso} one {perso # turno} other {persi # turni}}',
+  prices_dearest: 'le più care:',
+  prices_at: 'turno {turn}: {turns, number, ::.0#}',
+  prices_hint:
+    'Ogni auto come se fosse stata sola in pista. Il rischio di uscire di gara conta per la sua parte di quanto costerebbe.',
+  prices_sure:
+    'Il giro intero è troppo grande per essere calcolato: i prezzi sono contro un giro senza forzature né azzardi.',
+  prices_none: 'Il giro perfetto è troppo grande per essere calcolato in questo gioco.',
+  prices_failed: 'Non è stato possibile calcolare il giro perfetto su questo dispositivo.',
+  cost_turns: 'costata {turns, plural, one {# turno} other {# turni}} · meglio: {best}',
+  cost_nothing: 'non si poteva fare di meglio',
+  cost_unknown: 'senza prezzo: c’erano altri sulla strada',
+  cost_unknown_sure: 'senza prezzo: c’erano altri sulla strada, o era un azzardo',
   leader: 'in testa',
   open_title: 'Guarda un file di gara',
   open_lead:

@@ -1,5 +1,6 @@
 // What happened until now, newest first, each line with its turn and its clause; above it what was just decided, and its price.
 import { useMemo } from 'preact/hooks';
+import type { Prices } from '../../coach/book';
 import { t } from '../../i18n';
 import { isTold } from '../../race/story';
 import { StoryLine, type Told } from '../race/StoryLine';
@@ -12,7 +13,7 @@ import type { OpenRace } from './source';
 /** So many lines are kept in the page. */
 const linesShown = 80;
 
-export function ReplayStory({ race, player }: { race: OpenRace; player: Player }) {
+export function ReplayStory({ race, player, prices }: { race: OpenRace; player: Player; prices: Prices }) {
   const { rules, replay } = race;
   const { step } = player;
   const cast = castOfRace(race);
@@ -26,7 +27,7 @@ export function ReplayStory({ race, player }: { race: OpenRace; player: Player }
     [replay, rules],
   );
   const lines = story.filter(({ seq }) => seq <= step).slice(-linesShown);
-  const decided = useMemo(() => decisionsAt(player), [player, step]);
+  const decided = useMemo(() => decisionsAt(player, prices), [player, step, prices]);
   const now = lines.filter(({ seq }) => seq === step);
   return (
     <section class="replay-story" aria-labelledby="replay-story-head">

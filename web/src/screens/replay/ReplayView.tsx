@@ -9,10 +9,13 @@ import { Controls } from './Controls';
 import { Player } from './player';
 import { ReplayBoard } from './ReplayBoard';
 import { ReplayOrder } from './ReplayOrder';
+import { ReplayPrices } from './ReplayPrices';
 import { ReplayStory } from './ReplayStory';
 import type { OpenRace } from './source';
+import { usePrices } from './usePrices';
 import { complaintWords, gameTitle, placeName } from './words';
 import './replay.css';
+import './prices.css';
 import './story.css';
 import './controls.css';
 
@@ -44,8 +47,9 @@ function useTurnInAddress(player: Player, id: string | null) {
 export function ReplayView({ race, onClose }: { race: OpenRace; onClose?: () => void }) {
   const player = useMemo(() => {
     const made = new Player(race.replay);
-    const turn = Number(address.peek().query.get('turn'));
-    if (turn > 0) made.toTurn(turn);
+    const turn = address.peek().query.get('turn');
+    if (turn === null) made.toGrid();
+    else made.toTurn(Number(turn) || 0);
     return made;
   }, [race]);
   useEffect(() => () => player.pause(), [player]);
@@ -53,6 +57,7 @@ export function ReplayView({ race, onClose }: { race: OpenRace; onClose?: () => 
   useTitle(title);
   useTurnInAddress(player, race.id);
   const table = race.replay.tableAt(player.step);
+  const prices = usePrices(race);
   return (
     <div class="replay">
       <header class="replay-head">
@@ -76,7 +81,8 @@ export function ReplayView({ race, onClose }: { race: OpenRace; onClose?: () => 
       <ReplayBoard race={race} player={player} />
       <aside class="replay-rail">
         <ReplayOrder table={table} rules={race.rules} you={race.you} />
-        <ReplayStory race={race} player={player} />
+        <ReplayPrices race={race} player={player} prices={prices} />
+        <ReplayStory race={race} player={player} prices={prices} />
       </aside>
       <Controls player={player} hasLink={race.id !== null} />
     </div>

@@ -1,14 +1,36 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../engine/types';
 import { parseRecord } from '../../fair/record';
-import { boardOf, engineForTests, recordOf } from '../../fair/records_for_tests';
+import { boardOf, engineForTests, recordOf, recordedRules } from '../../fair/records_for_tests';
 import { Replay } from '../../race/replay';
 import { Player } from './player';
 
+let engine: Engine;
 let replay: Replay;
 beforeAll(async () => {
+  engine = await engineForTests();
   const record = parseRecord(recordOf('speed-circuit'));
-  replay = Replay.open(record, await engineForTests(), boardOf('speed-circuit')).replay!;
+  replay = Replay.open(record, engine, boardOf('speed-circuit')).replay!;
+});
+
+test.each(recordedRules)('a race of %s is watched from the grid, all cars in sight', (rules) => {
+  const race = Replay.open(parseRecord(recordOf(rules)), engine, boardOf(rules)).replay!;
+  const player = new Player(race);
+  player.toGrid();
+  expect(player.turn).toBeLessThanOrEqual(1);
+  const { cars } = race.tableAt(player.step);
+  expect(cars.length).toBeGreaterThan(0);
+  expect(cars.filter(({ place }) => place === '')).toEqual([]);
+});
+
+test('goes to where a step has just been taken', () => {
+  const player = new Player(replay);
+  for (const { index } of replay.steps) {
+    player.toStep(index);
+    expect(player.step).toBeGreaterThanOrEqual(index);
+    expect(player.stops[player.at.value - 1] ?? -1).toBeLessThan(index);
+  }
 });
 
 test('stops only where there is something to see', () => {
@@ -61,6 +83,13 @@ test('plays every stop to the end, in order, and then stands', async () => {
   await player.play();
   expect(shown).toEqual(player.stops);
   expect(player.isPlaying.value).toBe(false);
+  shown.length = 0;
+  player.onShow((step) => {
+    shown.push(step);
+    return Promise.resolve();
+  });
+  await player.play();
+  expect(shown[1]).toBe(replay.stepBeforeTurn(1));
 });
 
 test('a step by hand ends the playing', async () => {

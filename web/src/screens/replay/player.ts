@@ -62,6 +62,17 @@ export class Player {
     this.to(this.stopOfTurn(turn));
   }
 
+  /** To where a step has just been taken. */
+  toStep(step: number) {
+    const stop = this.stops.findIndex((one) => one >= step);
+    this.to(stop < 0 ? this.lastStop : stop);
+  }
+
+  /** Cars on the grid: where a race is watched from. */
+  toGrid() {
+    this.toTurn(1);
+  }
+
   /** To the beginning of this turn first, then of the one before. */
   turnBy(turns: -1 | 1) {
     const begins = this.stopOfTurn(this.turn);
@@ -81,11 +92,11 @@ export class Player {
     this.isPlaying.value = false;
   }
 
-  /** From the beginning again if it is over. */
+  /** From the grid again if it is over. */
   async play(): Promise<void> {
     const run = ++this.run;
     this.isPlaying.value = true;
-    if (this.at.value === this.lastStop) await this.move(0);
+    if (this.at.value === this.lastStop) await this.move(this.stopOfTurn(1));
     while (run === this.run && this.at.value < this.lastStop) {
       await this.move(this.at.value + 1);
       await this.wait(this.dwell() / this.speed.value);

@@ -16,6 +16,7 @@ export interface OpenRace {
   record: RaceRecord;
   rules: RulesId;
   board: BoardEntry;
+  boardText: string;
   replay: Replay;
   proof: Proof;
   /** My seat, where that is known. */
@@ -107,6 +108,7 @@ export async function openText(text: string, id: string | null = null): Promise<
     record,
     rules: record.header.rules as RulesId,
     board: board.entry,
+    boardText: board.text,
     replay,
     proof,
     you,

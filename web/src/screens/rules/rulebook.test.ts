@@ -41,6 +41,15 @@ describe.each(folders)('RULES.md of %s', (folder) => {
     for (const clause of clauses) expect(ids).toContain(clause.id);
   });
 
+  it('has the sections that players read, and no others', () => {
+    const heads = contents.map(({ text }) => text.replace(/^\d+\. /, ''));
+    for (const head of ['Turn structure', 'Clause catalogue', 'Open questions and rulings'])
+      expect(heads).toContain(head);
+    for (const head of ['State', 'Cases', 'Golden examples', 'Boards of the text'])
+      expect(heads).not.toContain(head);
+    expect(heads.filter((head) => /OCR|damage in the text|extraction|invariant/i.test(head))).toEqual([]);
+  });
+
   it('has no tag that we did not write', () => {
     const tags = new Set([...html.matchAll(/<\/?([a-zA-Z0-9]+)/g)].map((found) => found[1]!));
     const ours = 'a blockquote br code div em h2 h3 h4 li ol p pre span strong table tbody td th thead tr ul';

@@ -1,5 +1,5 @@
 // A RULES.md as a page: every clause an anchor, every mention of a clause a link, every heading in the contents.
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 
 export interface Rulebook {
   html: string;
@@ -53,6 +53,22 @@ function linked(html: string): string {
     .join('');
 }
 
+/** Sections for those who write engines and boards: what a state holds, where the cases are. */
+const notForPlayers =
+  /^(\d+\. (State|Cases|Golden examples|Boards of the text)|Coverage by heading of the text)$/;
+
+/** A section ends with the next heading of its level or above. */
+function forPlayers(tokens: Token[]): Token[] {
+  let hidden = Infinity;
+  return tokens.filter((token) => {
+    if (token.type === 'heading') {
+      const { depth, text } = token as Tokens.Heading;
+      if (depth <= hidden) hidden = notForPlayers.test(text) ? depth : Infinity;
+    }
+    return hidden === Infinity;
+  });
+}
+
 export function readRulebook(markdown: string, tableName: string): Rulebook {
   const contents: Rulebook['contents'] = [];
   const clauses: Rulebook['clauses'] = [];
@@ -100,7 +116,7 @@ export function readRulebook(markdown: string, tableName: string): Rulebook {
       hr: () => '',
     },
   });
-  const html = marked.parse(markdown, { async: false });
+  const html = marked.parser(forPlayers(marked.lexer(markdown)));
   return { html, contents, clauses };
 }
 

@@ -1,8 +1,8 @@
 // What the libraries of a bare module ask for. Theirs would print and bring half of stdio along.
 #include <cstdint>
-#include <string>
 #include <string_view>
 
+#include "apps/wasm/texts.h"
 #include "base/assert.h"
 #include "base/text.h"
 
@@ -19,13 +19,10 @@ _LIBCPP_END_NAMESPACE_STD
 
 namespace chicane {
 
-namespace engine {
-void say_last(std::string_view what);
-}
-
+// The sentence is the last output, then the module stops.
 void assertion_failed(const char* expression, const char* file, int line) {
-  engine::say_last(fill("internal error: {}:{}: {} does not hold", std::string_view(file), line,
-                        std::string_view(expression)));
+  wasm::give(Failure{fill("internal error: {}:{}: {} does not hold", std::string_view(file), line,
+                          std::string_view(expression))});
   __builtin_trap();
 }
 
