@@ -75,9 +75,7 @@ class RuleCoach final : public Coach {
     return prices;
   }
 
-  void settle(Race& lone) const override {
-    set_state(lone, settled<R>(game(), state_of(lone)));
-  }
+  void settle(Race& lone) const override { set_state(lone, settled<R>(game(), state_of(lone))); }
 
   LapSize size() const override { return {lap_.node_count(), lap_.edge_count(), lap_.bytes()}; }
 

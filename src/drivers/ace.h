@@ -47,8 +47,8 @@ class Ace final : public Mind<R> {
                   const DecisionList& legal) override {
     if (legal.size() == 1) return legal[0];
     if (Field<R>::is_under_way(view)) return search(game, view, seat, legal);
-    if constexpr (requires { Field<R>::choose_car(game, promise_, legal); }) {
-      if (const auto car = Field<R>::choose_car(game, promise_, legal)) return *car;
+    if constexpr (requires { Field<R>::choose_car(game, legal); }) {
+      if (const auto car = Field<R>::choose_car(game, legal)) return *car;
     }
     return base_.choose(game, view, seat, legal);
   }
@@ -87,8 +87,7 @@ class Ace final : public Mind<R> {
     // Of those who decide at the same time the ace comes first, so that his is the root.
     answer(game, state, own, decide(game, state, own, first));
     for (Pending pending = R::pending(game, state);
-         !pending.is_over() && Lone<R>::clock(state) == clock;
-         pending = R::pending(game, state)) {
+         !pending.is_over() && Lone<R>::clock(state) == clock; pending = R::pending(game, state)) {
       const Seat seat = next_to_answer(pending);
       DecisionList legal;
       R::legal(game, state, seat, legal);

@@ -67,8 +67,7 @@ class DecisionTree {
     double best_bound = -kFar;
     for (std::size_t i = 0; i < tries.size(); ++i) {
       if (tries[i].count == 0) continue;
-      const double bound =
-          tries[i].mean() + kCuriosity * std::sqrt(log_visits / tries[i].count);
+      const double bound = tries[i].mean() + kCuriosity * std::sqrt(log_visits / tries[i].count);
       if (bound <= best_bound) continue;
       best = i;
       best_bound = bound;

@@ -3,14 +3,15 @@
 //   Base                  a quick driver: whom everybody is taken for in rehearsals
 //   Promise               made of a game; turns(game, state, car): how long a car that stands there
 //                         between two turns will need to the end, as far as can be told in no time
-//   is_under_way(state)   do cars race, so that each has a promise? Not while they are built, placed
+//   is_under_way(state)   do cars race, so that each has a promise? Not while they are built,
+//   placed
 //                         on the grid or out for practice
 //   car_count(state)
 //   owner(state, car)     the seat that drives it, as a number
 //   guess(game, view, seat)  a whole position that looks like this to the seat: what others have
 //                         decided in secret is still to be decided
 // and, where a car is chosen before the race,
-//   choose_car(game, promise, legal)  the one that promises most; none: as Base does
+//   choose_car(game, legal)  the one that promises most; none: as Base does
 #pragma once
 
 #include "core/rule_set.h"

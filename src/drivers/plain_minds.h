@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/random.h"
+#include "drivers/masters.h"
 #include "drivers/mind.h"
 #include "drivers/random_play.h"
 
@@ -39,7 +40,7 @@ class SteadfastMind final : public Mind<R> {
   Thought thought_;
 };
 
-// The minds of a rule set by name.
+// The minds of a rule set by name, its masters among them.
 template <RuleSet R, class Rookie, class Steady, class First>
 std::unique_ptr<Mind<R>> make_plain_mind(std::string_view name, const typename R::Game& game,
                                          std::uint64_t seed) {
@@ -47,7 +48,8 @@ std::unique_ptr<Mind<R>> make_plain_mind(std::string_view name, const typename R
   if (name == "rookie") return std::make_unique<SteadfastMind<R, Rookie>>(game);
   if (name == "steady") return std::make_unique<SteadfastMind<R, Steady>>(game);
   if (name == "first") return std::make_unique<SteadfastMind<R, First>>(game);
-  return nullptr;
+  const std::optional<MasterName> master = parse_master(name);
+  return master ? make_master<R>(*master, game, seed) : nullptr;
 }
 
 }  // namespace chicane

@@ -20,6 +20,8 @@ struct PlannerPlan {
   Style style;
   int rehearsals = 100;
   int turns = 1;
+  // What an accident costs that has not yet happened in any rehearsal, but may.
+  double unseen = 0.3;
 };
 
 template <RuleSet R>
@@ -39,9 +41,9 @@ class Planner final : public Mind<R> {
                   const DecisionList& legal) override {
     if (legal.size() == 1) return legal[0];
     if (Field<R>::is_under_way(view)) return plan(game, view, seat, legal);
-    if constexpr (requires { Field<R>::choose_car(game, promise_, legal); }) {
+    if constexpr (requires { Field<R>::choose_car(game, legal); }) {
       if (plan_.minds_others) {
-        if (const auto car = Field<R>::choose_car(game, promise_, legal)) return *car;
+        if (const auto car = Field<R>::choose_car(game, legal)) return *car;
       }
     }
     return base_.choose(game, view, seat, legal);
@@ -66,8 +68,6 @@ class Planner final : public Mind<R> {
     }
   };
 
-  // Better by more than its error, and by what an accident not yet met in so many tries would cost.
-  static constexpr double kUnseen = 0.3;
   static constexpr double kNothing = 1e-9;
 
   Decision plan(const Game& game, const State& view, Seat seat, const DecisionList& legal) {
@@ -97,15 +97,15 @@ class Planner final : public Mind<R> {
       }
       done += more;
       used += more * static_cast<int>(candidates_.size() + 1);
-      std::stable_sort(
-          candidates_.begin(), candidates_.end(),
-          [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
+      std::stable_sort(candidates_.begin(), candidates_.end(),
+                       [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
       if (!rehearsal.has_thrown() || used >= plan_.rehearsals) break;
       candidates_.resize((candidates_.size() + 1) / 2);
     }
     const Candidate& best = candidates_[0];
+    // Better by more than its error, and by what an accident would cost that was not yet met.
     const double doubt =
-        rehearsal.has_thrown() ? best.error() + kUnseen / best.tries : kNothing;
+        rehearsal.has_thrown() ? best.error() + plan_.unseen / best.tries : kNothing;
     return best.mean() > doubt ? legal[best.number] : usual;
   }
 

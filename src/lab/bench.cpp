@@ -6,7 +6,7 @@
 #include "base/digest.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 #include "drivers/random_play.h"
 #include "lab/race_plan.h"
 #include "lab/rule_types.h"
@@ -90,7 +90,7 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
   const std::unique_ptr<Mind<R>> mind = make_mind<R>(plan.play, *game, plan.seed);
   if (mind == nullptr)
     return fail(fill("there is no driver '{}' for {}; there are {}", plan.play, R::kId,
-                     join(mind_names(R::kId), ", ")));
+                     join(all_mind_names(R::kId), ", ")));
   return play_races<R>(
       plan, *game, [&](std::uint64_t seed) { mind->reseed(stream_seed(seed, Stream::driver)); },
       [&](const typename R::State& now, Seat seat, const List& legal, Random&) {

@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 
 namespace chicane::lab {
 
@@ -80,7 +80,7 @@ Result<Ladder, DataError> race_ladder(const LadderPlan& plan, const Effort& effo
   CHICANE_ASSERT(plan.races > 0 && plan.seats >= 2);
   const Result<const RuleSetEntry*, DataError> rules = find_rule_set(plan.rules);
   if (!rules) return Failure{rules.error()};
-  const std::vector<std::string> names = plan.drivers.empty() ? mind_names() : plan.drivers;
+  const std::vector<std::string> names = plan.drivers.empty() ? ladder_names() : plan.drivers;
   const auto drivers = static_cast<int>(names.size());
   CHICANE_ASSERT(drivers >= 2);
   const auto anchor =

@@ -8,7 +8,7 @@
 #include "base/random.h"
 #include "catalog/boards.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 
 namespace chicane::lab {
 namespace {
@@ -170,7 +170,7 @@ TEST(Ladder, WithoutNamesEverybodyRaces) {
   plan.answers_max = 1;
   const auto ladder = race_ladder(plan, {});
   ASSERT_TRUE(static_cast<bool>(ladder)) << to_string(ladder.error());
-  EXPECT_EQ(ladder->drivers.size(), mind_names().size());
+  EXPECT_EQ(ladder->drivers.size(), ladder_names().size());
 }
 
 TEST(Ladder, AnchorMustRace) {

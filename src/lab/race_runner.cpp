@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 #include "drivers/random_play.h"
 #include "lab/out_watch.h"
 #include "lab/rule_types.h"
@@ -28,7 +28,7 @@ template <RuleSet R>
 DataError no_driver(const std::string& name) {
   return {"", 0,
           "there is no driver '" + name + "' for " + std::string(R::kId) + "; there are " +
-              join(mind_names(R::kId), ", ")};
+              join(all_mind_names(R::kId), ", ")};
 }
 
 // The build as one would say it at the start.

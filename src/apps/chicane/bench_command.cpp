@@ -12,7 +12,7 @@
 #include "base/digest.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 #include "lab/bench.h"
 
 namespace chicane::app {
@@ -131,7 +131,7 @@ void add_bench(CLI::App& app, Run& run) {
       ->capture_default_str()
       ->check(CLI::Range(1, 24));
   command->add_option("--laps", flags->laps, "Laps; 1, or the fewest the rule set allows");
-  command->add_option("--play", flags->plays, "Who drives: " + join(mind_names(), ", "))
+  command->add_option("--play", flags->plays, "Who drives: " + join(all_mind_names(), ", "))
       ->capture_default_str();
   command->add_option("--races", flags->races, "So many races instead of so many seconds")
       ->check(CLI::PositiveNumber);

@@ -14,7 +14,7 @@
 #include "apps/chicane/run_bar.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 #include "lab/race_study.h"
 
 namespace chicane::app {
@@ -212,7 +212,9 @@ void add_lab_builds(CLI::App& lab, Run& run) {
                     "Laps without pushes and wagers; in the tournament game always");
   command->add_option("--only", flags->only, "Only the laps, or only the races")
       ->check(CLI::IsMember({"laps", "races"}));
-  command->add_option("--driver", flags->driver, "Who drives all cars: " + join(mind_names(), ", "))
+  command
+      ->add_option("--driver", flags->driver,
+                   "Who drives all cars: " + join(all_mind_names(), ", "))
       ->capture_default_str();
   command->add_option("--seats", flags->seats, "Cars in a race")
       ->capture_default_str()

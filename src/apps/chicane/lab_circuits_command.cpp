@@ -13,7 +13,7 @@
 #include "base/text.h"
 #include "catalog/boards.h"
 #include "catalog/rule_sets.h"
-#include "drivers/driver.h"
+#include "drivers/masters.h"
 #include "lab/race_study.h"
 
 namespace chicane::app {
@@ -222,7 +222,7 @@ void add_lab_circuits(CLI::App& lab, Run& run) {
                       "Circuits, boards or .board files (default all but those for tests)");
   command
       ->add_option("--driver", flags->driver,
-                   "Who drives: " + join(mind_names(), ", ") +
+                   "Who drives: " + join(all_mind_names(), ", ") +
                        " (default club where rookies are simple, else rookie)")
       ->check(CLI::IsMember(mind_names()));
   command->add_option("--seats", flags->seats, "Drivers; some rule sets give each two cars")

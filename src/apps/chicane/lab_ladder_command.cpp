@@ -15,7 +15,7 @@
 #include "apps/chicane/run_bar.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 #include "lab/ladder.h"
 #include "lab/race_study.h"
 
@@ -55,9 +55,9 @@ DataError about(const char* flag, DataError error) {
 
 std::string complaint_about_drivers(std::string_view rules,
                                     const std::vector<std::string>& drivers) {
-  const std::vector<std::string> names = mind_names(rules);
+  const std::vector<std::string> names = all_mind_names(rules);
   for (const std::string& driver : drivers) {
-    if (std::find(names.begin(), names.end(), driver) == names.end())
+    if (!is_mind(rules, driver))
       return fill("there is no driver '{}' for {}; there are {}", driver, rules, join(names, ", "));
     if (std::count(drivers.begin(), drivers.end(), driver) > 1)
       return fill("{} is named twice", driver);
@@ -247,7 +247,8 @@ void add_lab_ladder(CLI::App& lab, Run& run) {
   command
       ->add_option("--drivers", flags->drivers,
                    "Weakest first, joined by commas, each compared with the one before: " +
-                       join(mind_names(), ", ") + " (default all the rule set has)")
+                       join(all_mind_names(), ", ") + " (default " + join(ladder_names(), ", ") +
+                       ")")
       ->delimiter(',');
   command->add_option("--anchor", flags->anchor, "Driver whose rating is 0 (default the first)");
   command->add_option("--seats", flags->seats, "Players; some rule sets give each two cars")

@@ -12,7 +12,7 @@
 #include "base/digest.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 #include "lab/race_run.h"
 
 namespace chicane::app {
@@ -111,7 +111,7 @@ void add_plan_flags(CLI::App& command, PlanFlags& flags) {
           "--driver", flags.drivers,
           "Who takes the seats: '3:rookie' three of them, 'rookie=60/40/20/160/6' with that\n"
           "build. There are " +
-              join(mind_names(), ", "))
+              join(all_mind_names(), ", "))
       ->capture_default_str()
       ->type_name("[SEATS:]DRIVER[=BUILD]");
   command.add_option("--laps", flags.laps, "Laps; 1, or the fewest the rule set allows")

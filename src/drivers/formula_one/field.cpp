@@ -28,10 +28,9 @@ constexpr double kLastWear = 0.2;
 
 TheField::Promise::Promise(const Game& game)
     : pace_(game),
-      lap_(static_cast<double>(
-               pace_.from(game.track.pits[0].exit, formula_one::kFirstSpeed)) /
+      lap_(static_cast<double>(pace_.from(game.track.pits[0].exit, formula_one::kFirstSpeed)) /
            (2 * kTurn)),
-      spin_squares_(formula_one::kBandsMax) {
+      spin_squares_(kBandsMax) {
   for (int square = 0; square < game.track.square_count; ++square) {
     const auto at = static_cast<SquareId>(square);
     if (game.track[at].band != formula_one::kNoBand) spin_squares_[game.track[at].band] = at;

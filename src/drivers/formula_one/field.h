@@ -28,9 +28,7 @@ struct Field<formula_one::FormulaOne> {
     std::vector<formula_one::SquareId> spin_squares_;  // By band: a square in it.
   };
 
-  static bool is_under_way(const State& state) {
-    return state.phase >= formula_one::Phase::speed;
-  }
+  static bool is_under_way(const State& state) { return state.phase >= formula_one::Phase::speed; }
   static int car_count(const State& state) { return state.seat_count; }
   static int owner(const State& state, int car) { return state.seat_of(car); }
   // Cards that others hold are not played in rehearsals.

@@ -46,9 +46,13 @@ TheField::State TheField::guess(const Game&, const State& view, Seat) {
   return whole;
 }
 
-std::optional<TheField::Decision> TheField::choose_car(
-    const Game& game, Promise& promise, const speed_circuit::DecisionList& legal) {
+std::optional<TheField::Decision> TheField::choose_car(const Game& game,
+                                                       const speed_circuit::DecisionList& legal) {
   if (legal[0].kind != speed_circuit::DecisionKind::build) return std::nullopt;
+  // What is best for one lap is good for more, and known in no time.
+  Game one_lap = game;
+  one_lap.options.laps = 1;
+  Promise promise(one_lap);
   std::optional<Decision> best;
   double least = 0;
   for (const Points& points : kGoodBuilds) {
@@ -57,7 +61,7 @@ std::optional<TheField::Decision> TheField::choose_car(
     const auto number = static_cast<int>(std::find(speed_circuit::all_builds().begin(),
                                                    speed_circuit::all_builds().end(), decision) -
                                          speed_circuit::all_builds().begin());
-    const double turns = promise.turns(game, Lone<SpeedCircuit>::start(game, number), 0);
+    const double turns = promise.turns(one_lap, Lone<SpeedCircuit>::start(one_lap, number), 0);
     if (best && turns >= least) continue;
     best = decision;
     least = turns;

@@ -34,7 +34,7 @@ struct Field<speed_circuit::SpeedCircuit> {
   static int owner(const State&, int car) { return car; }
   // SC-3.6  Plots that are in are not known.
   static State guess(const Game& game, const State& view, Seat seat);
-  static std::optional<Decision> choose_car(const Game& game, Promise& promise,
+  static std::optional<Decision> choose_car(const Game& game,
                                             const speed_circuit::DecisionList& legal);
 };
 

@@ -213,6 +213,34 @@ TEST(LoneMotorChamp, AStopIsSureOnlyWhereTheRedFlapThreatens) {
   }
 }
 
+// Two must pass it: the second behind is at the next row's distance, or nearly a lap away.
+TEST(LoneMotorChamp, ACarBesideTheTrackWaitsForThoseWhoMustPassIt) {
+  TestTable table;
+  table.add_car("X20L");
+  table.add_car("18R");
+  table.add_car("13R");
+  EXPECT_EQ(LoneCar::clock(LoneCar::alone(table.game(), table.state, 0)), 2);
+  table.state.cars[2].row = 21;
+  EXPECT_GT(LoneCar::clock(LoneCar::alone(table.game(), table.state, 0)), 5);
+  table.state.cars[0].passes = 1;
+  EXPECT_EQ(LoneCar::clock(LoneCar::alone(table.game(), table.state, 0)), 1);
+}
+
+TEST(LoneMotorChamp, ACarThatGoesOffAloneIsBackAfterSomeRounds) {
+  TestTable table({}, short_track());
+  table.track().rows[30].limit = {2, 2};
+  table.add_car("30R").laps = 3;
+  State state = LoneCar::alone(table.game(), table.state, 0);
+  state.phase = motorchamp::Phase::over;
+  state.cars[0].where = motorchamp::Where::side;
+  const State back = LoneCar::settled(table.game(), state);
+  EXPECT_EQ(back.cars[0].where, motorchamp::Where::track);
+  EXPECT_EQ(LoneCar::clock(back), LoneCar::clock(state));
+  EXPECT_EQ(LoneCar::clock(back), state.round + LoneCar::kSideRounds);
+  EXPECT_EQ(digest_of(LoneCar::key(table.game(), back)),
+            digest_of(LoneCar::key(table.game(), state)));
+}
+
 TEST(LoneMotorChamp, ACarBesideTheTrackCountsAsBackOnIt) {
   TestTable table;
   table.add_car("10R");
@@ -223,7 +251,6 @@ TEST(LoneMotorChamp, ACarBesideTheTrackCountsAsBackOnIt) {
   EXPECT_EQ(one.cars[0].where, motorchamp::Where::track);
   EXPECT_EQ(one.cars[0].row, 11);
   EXPECT_EQ(one.cars[0].lane, kLeft);
-  EXPECT_EQ(LoneCar::clock(one), 0);
   EXPECT_EQ(MotorChamp::pending(table.game(), one).seats.first(), seat_at(0));
 }
 

@@ -1,0 +1,189 @@
+#include "drivers/masters.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "catalog/boards.h"
+#include "catalog/recorded_race_for_tests.h"
+#include "catalog/rule_sets.h"
+#include "drivers/ace.h"
+#include "drivers/driver.h"
+#include "drivers/planner.h"
+#include "drivers/speed_circuit/field.h"
+
+namespace chicane {
+
+namespace {
+
+using speed_circuit::SpeedCircuit;
+using SpeedCircuitField = Field<SpeedCircuit>;
+
+TEST(MasterNames, HaveAStyleAndATime) {
+  const auto plain = parse_master("ace");
+  ASSERT_TRUE(plain.has_value());
+  EXPECT_EQ(plain->name, "ace");
+  EXPECT_EQ(plain->time.count(), 500);
+  const auto timed = parse_master("ace-careful@50");
+  ASSERT_TRUE(timed.has_value());
+  EXPECT_EQ(timed->name, "ace");
+  EXPECT_EQ(timed->time.count(), 50);
+  EXPECT_GT(timed->style.care, 0);
+  for (const char* bad : {"pro-", "pro-fast", "ace@", "ace@0", "ace@1.5", "ace@60001", "ace@-3"})
+    EXPECT_FALSE(parse_master(bad).has_value()) << bad;
+  for (const std::string& style : style_names())
+    EXPECT_TRUE(is_mind("speed-circuit", "pro-" + style)) << style;
+  EXPECT_TRUE(is_mind("motorchamp", "ace@20"));
+  EXPECT_FALSE(is_mind("motorchamp", "rookie@20"));
+  EXPECT_FALSE(is_mind("motorchamp", "fangio"));
+}
+
+// Whoever is named drives, lawfully and to the end, in every rule set.
+TEST(Masters, DriveWholeRaces) {
+  struct Setting {
+    const char* rules;
+    const char* board;
+    const char* options;
+  };
+  for (const Setting& setting : {Setting{"speed-circuit", "SB", "laps=1"},
+                                 {"speed-circuit-wbc", "WB", "laps=1"},
+                                 {"motorchamp", "monza", "laps=2"},
+                                 {"formula-one", "F1-REF", "laps=1"},
+                                 {"grand-prix-basic", "GP-REF", "laps=1"},
+                                 {"grand-prix-advanced", "GP-REF", "laps=1"}}) {
+    for (const char* driver : {"club", "pro", "pro-bold", "ace@1"}) {
+      SCOPED_TRACE(std::string(setting.rules) + " " + driver);
+      const auto race =
+          for_tests::new_race(setting.board, setting.options, {"A", "B", "C"}, setting.rules);
+      const auto master = make_driver(driver, *race, 1);
+      ASSERT_TRUE(static_cast<bool>(master));
+      const auto rookie = *make_driver("rookie", *race, 1);
+      Random dice(1);
+      for (int answers = 0; !race->pending().is_over(); ++answers) {
+        ASSERT_LT(answers, 20'000);
+        const Pending pending = race->pending();
+        if (pending.kind == Pending::Kind::chance) {
+          const auto faces = race->legal(kChance);
+          ASSERT_TRUE(static_cast<bool>(
+              race->decide(kChance, faces[dice.below(static_cast<std::uint32_t>(faces.size()))])));
+          continue;
+        }
+        const Seat seat = pending.seats.first();
+        const std::string decision = (seat == seat_at(0) ? **master : *rookie).choose(*race, seat);
+        ASSERT_TRUE(static_cast<bool>(race->decide(seat, decision))) << decision;
+      }
+    }
+  }
+}
+
+speed_circuit::Game small_game() {
+  return *SpeedCircuit::make_game(*load_board("SB", BoardForm::lanes), {});
+}
+
+AcePlan counted(long simulations) {
+  return {.time = std::chrono::hours(1), .simulations_max = simulations};
+}
+
+// The choice of seat 0 in a round of plots, after seat 1 has plotted, or nobody.
+template <class Master, class Plan>
+void expect_plots_stay_hidden(const Plan& plan) {
+  const speed_circuit::Game game = small_game();
+  const speed_circuit::Rookie rookie(game);
+  Random dice(3);
+  speed_circuit::State state = SpeedCircuit::setup(game, 3);
+  NoEvents nobody;
+  play_until<SpeedCircuit>(
+      game, state,
+      [&](const auto& now, Seat seat, const auto& legal) {
+        return rookie.choose(game, now, seat, legal);
+      },
+      [&](const Roll& roll, const auto& legal) {
+        return throw_die<SpeedCircuit>(roll, legal, dice);
+      },
+      nobody,
+      [](const auto& now, const Pending& pending) {
+        return now.turn == 2 && pending.seats.size() == 3;
+      });
+  const auto choice = [&](const speed_circuit::State& position) {
+    const auto view = SpeedCircuit::view(position, seat_at(0));
+    speed_circuit::DecisionList legal;
+    SpeedCircuit::legal(game, view, seat_at(0), legal);
+    return Master(game, plan, 5).choose(game, view, seat_at(0), legal);
+  };
+  const speed_circuit::Decision wanted = choice(state);
+  speed_circuit::DecisionList plots;
+  SpeedCircuit::legal(game, state, seat_at(1), plots);
+  ASSERT_GT(plots.size(), 2u);
+  for (const speed_circuit::Decision& plot : plots) {
+    speed_circuit::State other = state;
+    SpeedCircuit::apply(game, other, SpeedCircuit::listed(game, other, seat_at(1), plot), nobody);
+    EXPECT_EQ(choice(other), wanted);
+  }
+}
+
+TEST(Pro, DoesNotKnowTheHiddenPlotsOfOthers) {
+  expect_plots_stay_hidden<Planner<SpeedCircuit>>(PlannerPlan{.minds_others = true, .style = {}});
+}
+
+TEST(Ace, DoesNotKnowTheHiddenPlotsOfOthers) {
+  expect_plots_stay_hidden<Ace<SpeedCircuit>>(counted(300));
+}
+
+TEST(Ace, StopsWhenItsTimeIsOver) {
+  const speed_circuit::Game game = small_game();
+  Ace<SpeedCircuit> ace(game, {.time = std::chrono::milliseconds(20)}, 1);
+  const speed_circuit::Rookie rookie(game);
+  speed_circuit::State state = SpeedCircuit::setup(game, 2);
+  NoEvents nobody;
+  Random dice(1);
+  play_until<SpeedCircuit>(
+      game, state,
+      [&](const auto& now, Seat seat, const auto& legal) {
+        return rookie.choose(game, now, seat, legal);
+      },
+      [&](const Roll& roll, const auto& legal) {
+        return throw_die<SpeedCircuit>(roll, legal, dice);
+      },
+      nobody, [](const auto& now, const Pending&) { return now.turn == 2; });
+  speed_circuit::DecisionList legal;
+  SpeedCircuit::legal(game, state, seat_at(0), legal);
+  (void)ace.choose(game, state, seat_at(0), legal);  // Thinks its lap through.
+  const auto begin = std::chrono::steady_clock::now();
+  (void)ace.choose(game, state, seat_at(0), legal);
+  // Twenty, and what a busy machine adds.
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
+  EXPECT_GT(ace.count().simulations, 16);
+  EXPECT_GT(ace.count().decisions, ace.count().simulations);
+}
+
+// Two cars level, one needs a turn less: who is ahead hopes to beat the other, and both hopes are
+// one in all.
+TEST(Prospects, ShareOutTheHopes) {
+  const speed_circuit::Game game = small_game();
+  speed_circuit::State state = SpeedCircuit::setup(game, 2);
+  const speed_circuit::Rookie rookie(game);
+  NoEvents nobody;
+  Random dice(1);
+  play_until<SpeedCircuit>(
+      game, state,
+      [&](const auto& now, Seat seat, const auto& legal) {
+        return rookie.choose(game, now, seat, legal);
+      },
+      [&](const Roll& roll, const auto& legal) {
+        return throw_die<SpeedCircuit>(roll, legal, dice);
+      },
+      nobody, [](const auto& now, const Pending&) { return now.turn == 3; });
+  SpeedCircuitField::Promise promise(game);
+  const Prospects<SpeedCircuit> prospects(game, state, promise);
+  const double first = prospects.worth(0, {});
+  const double second = prospects.worth(1, {});
+  EXPECT_NEAR(first + second, 1.2, 1e-9);
+  EXPECT_EQ(first > second, prospects.turns(0) < prospects.turns(1));
+  // Out of the race there is nothing left to hope for.
+  state.cars[0].status = speed_circuit::Status::crash;
+  EXPECT_LT(Prospects<SpeedCircuit>(game, state, promise).worth(0, {}), 0.01);
+  EXPECT_GT(Prospects<SpeedCircuit>(game, state, promise).worth(1, *style_of("careful")), 1.5);
+}
+
+}  // namespace
+
+}  // namespace chicane
