@@ -62,6 +62,18 @@ TEST(FieldRun, SeatsAreTakenByThoseWhoAreCalled) {
   EXPECT_GE(won, 18) << "rookie has the first seat";
 }
 
+// Six who drive at random do not all come home; those who do have the first places.
+TEST(FieldRun, WhoIsOutHasNoPlace) {
+  std::vector<FieldRace> races;
+  for (std::uint64_t seed = 0; seed < 10; ++seed) races.push_back(race_of(seed, Seating(6)));
+  ASSERT_TRUE(static_cast<bool>(drive_fields(field_plan("speed-circuit", {"random"}), {}, races)));
+  std::ptrdiff_t out = 0;
+  for (const FieldRace& race : races)
+    out += std::count(race.places.begin(), race.places.end(), rating::kOut);
+  EXPECT_GT(out, 10);
+  EXPECT_LT(out, 60);
+}
+
 TEST(FieldRun, RaceThatDoesNotEndHasNoPlaces) {
   FieldPlan plan = field_plan("speed-circuit", {"rookie"});
   plan.answers_max = 10;

@@ -123,6 +123,9 @@ TEST(DecisionTimes, TellMeanAndTail) {
   EXPECT_EQ(times.count(), 1002);
   EXPECT_EQ(times.longest_micros(), 3.6e9);
   EXPECT_EQ(times.micros_at(100), 3.6e9);
+  for (int i = 0; i < 3000; ++i) others.add(std::chrono::milliseconds(2));
+  times.add(others);
+  EXPECT_NEAR(times.micros_at(50), 2000, 100) << "most are those of others";
 }
 
 // --- Races ---------------------------------------------------------------------------------------

@@ -620,6 +620,25 @@ class Machines(CliTest):
         ]:
             self.refused("lab", "builds", *arguments, says=says)
 
+    def test_debrief_prices_every_decision(self):
+        race = self.path("race.chicane")
+        self.run_chicane("play", "--auto", "--bots", "2", "--laps", "1", "--seed", "1", "--save", race)
+        debrief = json.loads(self.run_chicane("lab", "debrief", race, "--sure", "--json"))
+        self.assertEqual((debrief["rules"], debrief["circuit"], debrief["sure"]), ("speed-circuit", "monza", True))
+        self.assertEqual(len(debrief["drivers"]), 2)
+        lines = read(race).splitlines()
+        for driver in debrief["drivers"]:
+            own = [each for each in debrief["decisions"] if each["driver"] == driver["driver"]]
+            self.assertEqual(len(own), driver["judged"])
+            self.assertTrue(0 < driver["judged"] <= driver["decisions"])
+            self.assertAlmostEqual(sum(each["price"] for each in own), driver["turns_lost"], places=6)
+            self.assertGreater(driver["turns_lost"], 0, "rookies are not perfect")
+        for each in debrief["decisions"]:
+            self.assertIn(f"{each['driver']} {each['decision']}", lines[each["line"] - 1])
+            self.assertGreaterEqual(each["price"], 0)
+            self.assertTrue(each["price"] == 0 or each["best"] not in ("", each["decision"]), each)
+        self.refused("lab", "debrief", race + "x", says="cannot be read")
+
     def test_odds_are_counted_exactly(self):
         position = "\ncase {}\nboard SB\ncar P I1 speed=60\n"
         cases = self.write("two.case", "rules speed-circuit" + position.format("ONE") + position.format("TWO") + "car Q I5\n")

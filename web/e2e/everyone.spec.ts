@@ -47,6 +47,8 @@ test('axe finds nothing in result, replay and lobby', async ({ page }) => {
   await driveHome(page);
   await page.getByRole('link', { name: 'See the result' }).click();
   await expect(page.getByText('Fair dice, proved')).toBeVisible();
+  await page.getByRole('button', { name: 'Work out what decisions cost' }).click();
+  await expect(page.locator('.result-prices li').first()).toBeVisible({ timeout: 60_000 });
   expect(await violations(page), 'result').toEqual([]);
   await page.getByRole('link', { name: 'Watch replay' }).click();
   await expect(page.getByRole('slider').first()).toBeVisible();

@@ -13,7 +13,7 @@ test('a coach that was asked once is there with no network', async ({ page, cont
   const watch = async (rules: string) => {
     await page.goto('/replay');
     await page.locator('input[type=file]').setInputFiles(`src/fair/testdata/${rules}.chicane`);
-    await expect(page.locator('.replay-prices li')).toHaveCount(3, { timeout: 60_000 });
+    await expect(page.locator('.prices-sums li')).toHaveCount(3, { timeout: 60_000 });
   };
   await watch('motorchamp');
   await context.setOffline(true);

@@ -44,11 +44,13 @@ std::vector<BuildFigures> best_first(const BuildStudy& study) {
   std::erase_if(figures, [&](const BuildFigures& one) {
     return study.run ? one.races == nullptr : !one.lap.has_value();
   });
-  std::stable_sort(figures.begin(), figures.end(),
-                   [&](const BuildFigures& a, const BuildFigures& b) {
-                     return study.run ? a.races->rating.rating > b.races->rating.rating
-                                      : a.lap->value < b.lap->value;
-                   });
+  const auto worth = [&](const BuildFigures& one) {
+    return study.run ? one.races->rating.rating : -one.lap->value;
+  };
+  // Equals stay in the order of the plan.
+  std::sort(figures.begin(), figures.end(), [&](const BuildFigures& a, const BuildFigures& b) {
+    return worth(a) != worth(b) ? worth(a) > worth(b) : a.build < b.build;
+  });
   return figures;
 }
 

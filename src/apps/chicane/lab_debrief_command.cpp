@@ -8,9 +8,9 @@
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
-#include "apps/chicane/files.h"
 #include "apps/chicane/lab_table.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/race_file.h"
 #include "catalog/replay.h"
 #include "coach/debrief.h"
 
@@ -88,9 +88,7 @@ std::optional<DataError> judge_seat(const Record& record, const Board* board, La
 }
 
 Result<Report, DataError> judge(const DebriefFlags& flags) {
-  const Result<std::string, DataError> text = read_file(flags.file, kRecordBytesMax);
-  if (!text) return Failure{text.error()};
-  const Result<Record, DataError> record = parse_record(*text, flags.file);
+  const Result<Record, DataError> record = read_record(flags.file);
   if (!record) return Failure{record.error()};
   std::optional<Board> board;
   if (!flags.board.empty()) {

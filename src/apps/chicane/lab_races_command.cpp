@@ -4,7 +4,6 @@
 #include <CLI/CLI.hpp>
 
 #include "apps/chicane/commands.h"
-#include "apps/chicane/crews.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
 #include "apps/chicane/race_page.h"
@@ -45,22 +44,15 @@ std::optional<DataError> write_files(const RacesFlags& flags, const Driven& driv
 }
 
 int lab_races(const RacesFlags& flags) {
-  const Result<std::unique_ptr<lab::Crew>, DataError> crew = find_crew();
-  if (!crew) return complain(crew.error());
-  const Result<Driven, DataError> driven = drive_plan(flags.plan, "lab races", **crew);
-  // The first speaks for all.
-  if ((*crew)->rank() > 0) return driven ? kFine : kWrongUse;
-  if (!driven) return complain(driven.error());
-  if (const std::optional<DataError> error = write_files(flags, *driven)) return complain(*error);
-  if (flags.is_json) {
-    print_json(races_json(*driven));
-  } else {
-    print(*driven);
-  }
-  if (driven->is_whole) return kFine;
-  std::fflush(stdout);
-  fmt::print(stderr, "\n{}", driven->how_to_go_on);
-  return kNo;
+  return drive_and_tell(flags.plan, "lab races", [&](const Driven& driven) -> int {
+    if (const std::optional<DataError> error = write_files(flags, driven)) return complain(*error);
+    if (flags.is_json) {
+      print_json(races_json(driven));
+    } else {
+      print(driven);
+    }
+    return kFine;
+  });
 }
 
 }  // namespace

@@ -7,13 +7,11 @@
 #include <map>
 
 #include "apps/chicane/commands.h"
-#include "apps/chicane/crews.h"
-#include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/race_file.h"
 #include "apps/chicane/race_plan_flags.h"
 #include "apps/chicane/race_tables.h"
 #include "apps/chicane/run_bar.h"
-#include "codec/record_text.h"
 #include "lab/record_tally.h"
 
 namespace chicane::app {
@@ -71,9 +69,7 @@ int tell(const std::vector<Stats>& all, bool is_json) {
 int stats_of_files(const StatsFlags& flags) {
   std::map<std::string, lab::RaceTally> tallies;
   for (const std::string& path : flags.files) {
-    const Result<std::string, DataError> text = read_file(path, kRecordBytesMax);
-    if (!text) return complain(text.error());
-    const Result<Record, DataError> record = parse_record(*text, path);
+    const Result<Record, DataError> record = read_record(path);
     if (!record) return complain(record.error());
     const Result<lab::RaceSeen, DataError> seen = lab::see_record(*record);
     if (!seen) return complain(seen.error());
@@ -90,20 +86,12 @@ int stats_of_files(const StatsFlags& flags) {
 
 int lab_stats(const StatsFlags& flags) {
   if (!flags.files.empty()) return stats_of_files(flags);
-  const Result<std::unique_ptr<lab::Crew>, DataError> crew = find_crew();
-  if (!crew) return complain(crew.error());
-  const Result<Driven, DataError> driven = drive_plan(flags.plan, "lab stats", **crew);
-  // The first speaks for all.
-  if ((*crew)->rank() > 0) return driven ? kFine : kWrongUse;
-  if (!driven) return complain(driven.error());
-  std::vector<Stats> all;
-  for (std::size_t i = 0; i < driven->done.size(); ++i)
-    all.push_back({title_of(*driven, i), driven->plan.rules, driven->done[i].tally});
-  const int code = tell(all, flags.is_json);
-  if (driven->is_whole) return code;
-  std::fflush(stdout);
-  fmt::print(stderr, "\n{}", driven->how_to_go_on);
-  return kNo;
+  return drive_and_tell(flags.plan, "lab stats", [&](const Driven& driven) {
+    std::vector<Stats> all;
+    for (std::size_t i = 0; i < driven.done.size(); ++i)
+      all.push_back({title_of(driven, i), driven.plan.rules, driven.done[i].tally});
+    return tell(all, flags.is_json);
+  });
 }
 
 }  // namespace

@@ -14,7 +14,6 @@
 #include <filesystem>
 
 #include "apps/chicane/files.h"
-#include "codec/record_text.h"
 
 namespace chicane::app {
 
@@ -84,6 +83,12 @@ std::string RaceFile::truncate(std::size_t size) {
     return path_ + ": cannot be cut: " + why();
   size_ = size;
   return {};
+}
+
+Result<Record, DataError> read_record(const std::string& path) {
+  const Result<std::string, DataError> text = read_file(path, kRecordBytesMax);
+  if (!text) return Failure{text.error()};
+  return parse_record(*text, path);
 }
 
 std::string races_folder() {

@@ -7,6 +7,7 @@
 
 #include "base/data_error.h"
 #include "base/result.h"
+#include "codec/record_text.h"
 
 namespace chicane::app {
 
@@ -37,6 +38,9 @@ class RaceFile {
   int descriptor_;
   std::size_t size_;
 };
+
+// A whole record.
+Result<Record, DataError> read_record(const std::string& path);
 
 // The folder for races of this user ($XDG_DATA_HOME/chicane/races), made if it is missing; empty if
 // there can be none.

@@ -6,8 +6,11 @@
 #include <filesystem>
 
 #include "apps/chicane/boards.h"
+#include "apps/chicane/commands.h"
+#include "apps/chicane/crews.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/long_run.h"
+#include "apps/chicane/output.h"
 #include "apps/chicane/run_bar.h"
 #include "base/digest.h"
 #include "base/text.h"
@@ -202,6 +205,20 @@ Result<Driven, DataError> drive_plan(const PlanFlags& flags, const std::string& 
   driven.done = std::move(result->done);
   driven.plan = std::move(*plan);
   return driven;
+}
+
+int drive_and_tell(const PlanFlags& flags, const std::string& command,
+                   const std::function<int(const Driven&)>& tell) {
+  const Result<std::unique_ptr<lab::Crew>, DataError> crew = find_crew();
+  if (!crew) return complain(crew.error());
+  const Result<Driven, DataError> driven = drive_plan(flags, command, **crew);
+  if ((*crew)->rank() > 0) return driven ? kFine : kWrongUse;
+  if (!driven) return complain(driven.error());
+  const int code = tell(*driven);
+  if (driven->is_whole || code == kWrongUse) return code;
+  std::fflush(stdout);
+  fmt::print(stderr, "\n{}", driven->how_to_go_on);
+  return kNo;
 }
 
 }  // namespace chicane::app

@@ -1,6 +1,7 @@
 // The flags of commands that drive many races: which races, and how they are driven.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -50,5 +51,10 @@ struct Driven {
 // knows all.
 Result<Driven, DataError> drive_plan(const PlanFlags& flags, const std::string& command,
                                      lab::Crew& crew);
+
+// The same, and what came of it is told by `tell`, which gives the exit code, and how to go on. The
+// first of a crew speaks for all. Gives the exit code.
+int drive_and_tell(const PlanFlags& flags, const std::string& command,
+                   const std::function<int(const Driven&)>& tell);
 
 }  // namespace chicane::app

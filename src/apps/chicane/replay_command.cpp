@@ -10,6 +10,7 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/race_file.h"
 #include "apps/chicane/report.h"
 #include "apps/chicane/terminal/console.h"
 #include "apps/chicane/terminal/dashboard.h"
@@ -32,12 +33,6 @@ struct ReplayFlags {
   bool is_excerpt = false;
   bool is_json = false;
 };
-
-Result<Record, DataError> read_record(const std::string& path) {
-  const Result<std::string, DataError> text = read_file(path, kRecordBytesMax);
-  if (!text) return Failure{text.error()};
-  return parse_record(*text, path);
-}
 
 // The board given beside the record, or none.
 Result<std::optional<Board>, DataError> given_board(const ReplayFlags& flags) {

@@ -209,6 +209,9 @@ export const result: WordsOf<typeof english> = {
     '{name} wählt {choice}, eine von {count, plural, one {# Möglichkeit} other {# Möglichkeiten}}',
   decisions: 'Eben entschieden',
   prices: 'Gegen die perfekte Runde',
+  prices_lead:
+    'Wo waren Züge zu gewinnen? Die perfekte Runde wird auf diesem Gerät ausgerechnet; das dauert einige Sekunden.',
+  prices_ask: 'Kosten der Entscheidungen ausrechnen',
   prices_working: 'Die perfekte Runde wird ausgerechnet …',
   prices_over: 'Die perfekte Runde ist ausgerechnet.',
   prices_lost: '{turns, plural, =0 {nichts verloren} one {# Zug verloren} other {# Züge verloren}}',

@@ -206,6 +206,9 @@ export const result = {
   decision_chose: '{name} chose {choice}, one of {count, plural, one {# choice} other {# choices}}',
   decisions: 'Just decided',
   prices: 'Against the perfect lap',
+  prices_lead:
+    'Where were turns to be had? The perfect lap is worked out on this device; it takes a few seconds.',
+  prices_ask: 'Work out what decisions cost',
   prices_working: 'Working out the perfect lap …',
   prices_over: 'The perfect lap is worked out.',
   prices_lost:

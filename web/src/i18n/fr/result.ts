@@ -207,6 +207,9 @@ export const result: WordsOf<typeof english> = {
   decision_chose: '{name} a choisi {choice}, parmi {count, plural, one {# choix} other {# choix}}',
   decisions: 'Vient d’être décidé',
   prices: 'Face au tour parfait',
+  prices_lead:
+    'Où y avait-il des manches à gagner ? Le tour parfait est calculé sur cet appareil en quelques secondes.',
+  prices_ask: 'Calculer le coût des décisions',
   prices_working: 'Calcul du tour parfait …',
   prices_over: 'Le tour parfait est calculé.',
   prices_lost: '{turns, plural, =0 {rien de perdu} one {# manche perdue} other {# manches perdues}}',

@@ -206,6 +206,9 @@ export const result: WordsOf<typeof english> = {
   decision_chose: '{name} ha scelto {choice}, tra {count, plural, one {# scelta} other {# scelte}}',
   decisions: 'Appena deciso',
   prices: 'Contro il giro perfetto',
+  prices_lead:
+    'Dove si potevano guadagnare turni? Il giro perfetto si calcola su questo dispositivo in pochi secondi.',
+  prices_ask: 'Calcola quanto sono costate le decisioni',
   prices_working: 'Si calcola il giro perfetto …',
   prices_over: 'Il giro perfetto è calcolato.',
   prices_lost: '{turns, plural, =0 {nulla di perso} one {perso # turno} other {persi # turni}}',

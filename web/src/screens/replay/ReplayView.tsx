@@ -15,7 +15,6 @@ import type { OpenRace } from './source';
 import { usePrices } from './usePrices';
 import { complaintWords, gameTitle, placeName } from './words';
 import './replay.css';
-import './prices.css';
 import './story.css';
 import './controls.css';
 

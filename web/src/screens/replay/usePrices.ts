@@ -18,9 +18,9 @@ export function questionOf({ record, replay, boardText, you }: OpenRace): Questi
   };
 }
 
-/** What is known of a race's prices; they are worked out for as long as a screen shows it. */
-export function usePrices(race: OpenRace): Prices {
+/** What is known of a race's prices; if they are wanted they are worked out for as long as a screen shows it. */
+export function usePrices(race: OpenRace, isWanted = true): Prices {
   const book = useMemo(() => bookOf(race.text, () => questionOf(race)), [race]);
-  useEffect(() => book.open(), [book]);
+  useEffect(() => (isWanted ? book.open() : undefined), [book, isWanted]);
   return book.now.value;
 }

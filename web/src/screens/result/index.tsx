@@ -16,6 +16,7 @@ import { DiceBars } from './DiceBars';
 import { Head } from './Head';
 import { heaviest, incidentsOf } from './incidents';
 import { MatteredDice } from './MatteredDice';
+import { PricesPanel } from './PricesPanel';
 import { Mismatch, ProofPanel } from './ProofPanel';
 import { Report } from './Report';
 import { reportOf } from './report';
@@ -79,6 +80,7 @@ function Result({ race }: { race: OpenRace }) {
             turnLink={turnLink}
           />
           <DiceBars tallies={tally(record)} />
+          {table.isOver && <PricesPanel race={race} turnLink={turnLink} />}
         </>
       )}
       <section class={`panel result-proof ${proof.complaint ? 'result-proof-wrong' : ''}`}>
