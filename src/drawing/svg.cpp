@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/text.h"
+#include "drawing/html.h"
 #include "drawing/theme.h"
 
 namespace chicane {
@@ -29,29 +30,6 @@ std::string decimal(double value) {
   text += std::to_string(whole);
   if (rest != 0) text += "." + std::to_string(rest);
   return text;
-}
-
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        safe += "&amp;";
-        break;
-      case '<':
-        safe += "&lt;";
-        break;
-      case '>':
-        safe += "&gt;";
-        break;
-      case '"':
-        safe += "&quot;";
-        break;
-      default:
-        safe += c;
-    }
-  }
-  return safe;
 }
 
 std::string pair(Point p) { return decimal(p.x) + " " + decimal(p.y); }
@@ -91,7 +69,7 @@ class Writer {
     const Box& s = drawing_.sheet;
     out_ += fill(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {}" role="img" )"
                  R"(aria-label="{}" class="board {}">)",
-                 pair({s.left, s.top}), pair({s.width(), s.height()}), escaped(drawing_.title),
+                 pair({s.left, s.top}), pair({s.width(), s.height()}), markup_text(drawing_.title),
                  kFormNames[static_cast<std::size_t>(drawing_.form)]);
     out_ += "\n";
   }
@@ -214,8 +192,8 @@ class Writer {
       path(style_class, data);
       return;
     }
-    out_ += "<path class=\"" + style_class + "\" id=\"" + escaped(a.place) + "\" d=\"" + data +
-            "\"><title>" + escaped(a.place) + "</title></path>\n";
+    out_ += "<path class=\"" + style_class + "\" id=\"" + markup_text(a.place) + "\" d=\"" + data +
+            "\"><title>" + markup_text(a.place) + "</title></path>\n";
   }
 
   void areas(AreaRole from, AreaRole to) {
@@ -290,8 +268,8 @@ class Writer {
     for (const Space& space : drawing_.spaces) {
       if (space.is_on_bridge != are_on_bridge) continue;
       const std::string data = path_data(space.outline, true);
-      out_ += "<path class=\"space " + tone(space) + "\" id=\"" + escaped(space.place) + "\" d=\"" +
-              data + "\"><title>" + title(space) + "</title></path>\n";
+      out_ += "<path class=\"space " + tone(space) + "\" id=\"" + markup_text(space.place) +
+              "\" d=\"" + data + "\"><title>" + title(space) + "</title></path>\n";
       if (space.tone == Tone::factor_2) hatch("hatch-2", data);
       if (space.tone == Tone::factor_3) hatch("hatch-3", data);
       if (is_detailed_) pips(space);
@@ -314,11 +292,11 @@ class Writer {
   }
 
   std::string title(const Space& space) const {
-    if (space.label.empty()) return escaped(space.place);
+    if (space.label.empty()) return markup_text(space.place);
     const std::string_view what = drawing_.form == Form::cells   ? "factor"
                                   : drawing_.form == Form::bands ? "safety speed"
                                                                  : "limit";
-    return escaped(fill("{}, {} {}", space.place, what, space.label));
+    return markup_text(fill("{}, {} {}", space.place, what, space.label));
   }
 
   void stroke(StrokeRole role) {
@@ -404,7 +382,7 @@ class Writer {
       out_ += fill(R"(<circle class="stop" cx="{}" cy="{}" r="10"/>)", decimal(stop.at.x),
                    decimal(stop.at.y));
       out_ += fill(R"(<text class="stop-label" x="{}" y="{}">{}</text>)", decimal(stop.at.x),
-                   decimal(stop.at.y + 3.2), escaped(stop.label));
+                   decimal(stop.at.y + 3.2), markup_text(stop.label));
       out_ += "\n";
     }
   }
@@ -415,7 +393,7 @@ class Writer {
     if (text.anchor != Anchor::start)
       out_ += " text-anchor=\"" + std::string(kAnchorNames[static_cast<std::size_t>(text.anchor)]) +
               "\"";
-    out_ += ">" + escaped(text.text) + "</text>\n";
+    out_ += ">" + markup_text(text.text) + "</text>\n";
   }
 
   void legend(const Legend& sample) {

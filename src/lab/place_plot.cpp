@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "base/text.h"
+#include "drawing/html.h"
 #include "drawing/theme.h"
 
 namespace chicane::lab {
@@ -85,7 +86,7 @@ class Sheet {
             const char* anchor = "start") {
     body_ +=
         fmt::format("<text class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>",
-                    classes, x, y, anchor, markup_text(words));
+                    classes, x, y, anchor, drawing::markup_text(words));
   }
   void line(const char* classes, double x1, double y1, double x2, double y2,
             std::string_view more = "stroke-width=\"1\"") {
@@ -160,29 +161,6 @@ class Sheet {
 };
 
 }  // namespace
-
-std::string markup_text(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        safe += "&amp;";
-        break;
-      case '<':
-        safe += "&lt;";
-        break;
-      case '>':
-        safe += "&gt;";
-        break;
-      case '"':
-        safe += "&quot;";
-        break;
-      default:
-        safe += c;
-    }
-  }
-  return safe;
-}
 
 std::string places_svg(const std::vector<PlacePlot>& plots) {
   Sheet sheet;

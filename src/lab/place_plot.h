@@ -24,7 +24,4 @@ struct PlacePlot {
 // One SVG file with all plots below each other, light or dark as the reader has it.
 std::string places_svg(const std::vector<PlacePlot>& plots);
 
-// Text within SVG and HTML.
-std::string markup_text(std::string_view text);
-
 }  // namespace chicane::lab
