@@ -587,11 +587,50 @@ class Machines(CliTest):
             self.refused("lab", "odds", *arguments, says=says)
 
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab ladder", "lab odds"]:
+        for command in ["play", "replay", "verify", "report", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab ladder", "lab odds"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":
                 self.assertIn("--json", output, command)
+
+
+class Reports(CliTest):
+    """What a club prints of a race."""
+
+    def setUp(self):
+        super().setUp()
+        self.record = self.path("r.chicane")
+        self.run_chicane("play", "--auto", "--bots", "4", "--laps", "1", "--seed", "11", "--save", self.record)
+
+    def test_text_markdown_page_and_chart_tell_the_same_race(self):
+        text = self.run_chicane("report", self.record, "--date", "16 November 2026")
+        for heading in ("Result\n------", "Grid\n----", "The race\n--------", "Order by laps", "Figures"):
+            self.assertIn(heading, text)
+        self.assertIn("16 November 2026", text)
+        files = {kind: self.path("r." + kind) for kind in ("markdown", "html", "svg")}
+        said = self.run_chicane("report", self.record, *(word for kind, path in files.items() for word in ("--" + kind, path)))
+        self.assertEqual(said, "")
+        title = text.split("\n")[0]
+        self.assertTrue(read(files["markdown"]).startswith("# " + title))
+        self.assertIn("](r.svg)", read(files["markdown"]))
+        self.assertIn(f"<h1>{title}</h1>", read(files["html"]))
+        self.assertIn("<svg", read(files["html"]))
+        for other in ("http:", "https:", "src=", "<script"):
+            self.assertNotIn(other, read(files["html"]).replace("http://www.w3.org/2000/svg", ""))
+        self.assertTrue(read(files["svg"]).startswith("<svg"))
+
+    def test_results_agree_in_text_csv_and_json(self):
+        rows = self.run_chicane("report", self.record, "--csv").strip().split("\n")
+        self.assertEqual(rows[0], "place,driver,car,grid,status,laps,turns,note")
+        report = json.loads(self.run_chicane("report", self.record, "--json"))
+        self.assertEqual([row.split(",")[1] for row in rows[1:]], [car["driver"] for car in report["result"]])
+        self.assertEqual(len(rows), 5)
+
+    def test_what_cannot_be_reported_is_said(self):
+        self.refused("report", self.path("none.chicane"), says="none.chicane: cannot be read")
+        self.refused("report", self.record, "--html", self.path("no/r.html"), says="cannot be written")
+        begun = self.write("begun.chicane", "".join(line + "\n" for line in read(self.record).split("\n")[:9]))
+        self.refused("report", begun, says="no car stands on the grid yet; there is nothing to report")
 
 
 def plain(screen):

@@ -6,11 +6,10 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
-#include "apps/chicane/files.h"
 #include "apps/chicane/lab_table.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/records.h"
 #include "catalog/replay.h"
 #include "coach/debrief.h"
 #include "desk/table.h"
@@ -90,16 +89,11 @@ class Judge {
 };
 
 Result<Report, DataError> judge(const DebriefFlags& flags) {
-  const Result<std::string, DataError> text = read_file(flags.file, kRecordBytesMax);
-  if (!text) return Failure{text.error()};
-  const Result<Record, DataError> record = parse_record(*text, flags.file);
+  const Result<Record, DataError> record = read_record(flags.file);
   if (!record) return Failure{record.error()};
-  std::optional<Board> board;
-  if (!flags.board.empty()) {
-    Result<Board, DataError> given = find_board(flags.board);
-    if (!given) return Failure{given.error()};
-    board = std::move(*given);
-  }
+  const Result<std::optional<Board>, DataError> given = given_board(flags.board);
+  if (!given) return Failure{given.error()};
+  const std::optional<Board>& board = *given;
   Report report;
   Judge judge(flags.is_sure, flags.out);
   const auto seat_of = [&](const Race& race, const std::string& name) {
