@@ -587,7 +587,7 @@ class Machines(CliTest):
             self.refused("lab", "odds", *arguments, says=says)
 
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "report", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab ladder", "lab odds"]:
+        for command in ["play", "replay", "verify", "report", "mail", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab ladder", "lab odds"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":
@@ -631,6 +631,43 @@ class Reports(CliTest):
         self.refused("report", self.record, "--html", self.path("no/r.html"), says="cannot be written")
         begun = self.write("begun.chicane", "".join(line + "\n" for line in read(self.record).split("\n")[:9]))
         self.refused("report", begun, says="no car stands on the grid yet; there is nothing to report")
+
+
+class Mail(CliTest):
+    """Letters of players, read for the one who runs the race."""
+
+    def setUp(self):
+        super().setUp()
+        self.record = self.path("r.chicane")
+        self.run_chicane("play", "--seats", "Ann,Ben", "--bots", "0", "--laps", "1", "--save", self.record, typed="q\n")
+
+    def mail(self, seat, letter, *flags, code=0):
+        return self.run_chicane("mail", self.record, "--seat", seat, *flags, typed=letter, code=code)
+
+    def test_letters_drive_a_race(self):
+        self.assertIn("line 3: 'build 60/40/40/160/5' is build 60/40/40/160/5",
+                      self.mail("Ann", "Hi Max,\n\nbuild 60/40/40/160/5\n-- \nAnn\n"))
+        self.assertNotIn("Ann build", read(self.record))
+        self.assertIn("The race waits for Ben.", self.mail("Ann", "build 60/40/40/160/5", "--apply"))
+        self.mail("Ben", "0/2/1/2/0", "--apply")
+        self.mail("Ann", "T1: 60, inside", "--apply")
+        self.assertIn("The race waits for Ann.", self.mail("Ben", "Plot: 40", "--apply"))
+        self.assertIn("Ben plot 40\n", read(self.record))
+        self.assertIn("Ann drive I", read(self.record) + self.mail("Ann", "I3", "--apply") + read(self.record))
+        self.assertIn("turn 1", self.run_chicane("play", "--resume", self.record, typed="q\n"))
+
+    def test_a_letter_that_is_not_clear_changes_nothing(self):
+        before = read(self.record)
+        for letter, says in (("build 9/9/9/9/9", "letter:1: 'build 9/9/9/9/9': "), ("hello", "there is no order in the letter; lawful now: build "),
+                             ("if Ben builds 1/1/1/1/1, build 0/2/1/2/0", "hangs on a condition")):
+            self.assertIn(says, self.mail("Ann", letter, "--apply", code=1))
+            self.assertFalse(json.loads(self.mail("Ann", letter, "--apply", "--json", code=1))["clear"])
+        self.assertEqual(read(self.record), before)
+
+    def test_wrong_use(self):
+        self.refused("mail", self.record, "--seat", "Cleo", says="--seat: nobody is called 'Cleo'; there are Ann, Ben")
+        self.refused("mail", self.record, says="--seat")
+        self.refused("mail", self.record, "--seat", "Ann", "--letter", self.path("none.txt"), says="none.txt: cannot be read")
 
 
 def plain(screen):
