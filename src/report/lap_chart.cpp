@@ -184,6 +184,11 @@ LapChart lap_chart_of(const Timeline& timeline) {
       line.is_out = car->condition == Condition::out;
     }
   }
+  // Who goes out after that has its cross at the end of the line.
+  for (const desk::CarOnTable& car : timeline.moments.back().table.cars) {
+    if (car.condition == Condition::out)
+      chart.lines[static_cast<std::size_t>(car.car)].is_out = true;
+  }
   return chart;
 }
 

@@ -17,7 +17,8 @@ namespace {
 std::vector<Setting> settings_of(const Race& race, const RuleSetEntry& rules) {
   std::vector<Setting> settings;
   const std::vector<OptionInfo> infos = rules.options();
-  for (const std::string_view word : words(race.options())) {
+  const std::string options = race.options();
+  for (const std::string_view word : words(options)) {
     const std::optional<KeyValue> pair = key_value(word);
     if (!pair || pair->key == "laps") continue;
     const auto info = std::find_if(infos.begin(), infos.end(),

@@ -21,34 +21,36 @@ struct Raced {
   std::string board;
   std::string options;
   int seats;
+  std::string second;  // What drives every other car; rookies drive the rest.
   std::uint64_t seed;
 };
 
 void PrintTo(const Raced& raced, std::ostream* out) { *out << raced.rules; }
 
 const Raced kRaces[] = {
-    {"speed-circuit", "monza", "laps=2", 6, 7},
-    {"speed-circuit-wbc", "monza", "laps=1", 6, 7},
-    {"motorchamp", "mc-a2-z2", "laps=3", 6, 7},
-    {"formula-one", "F1-REF", "laps=3", 6, 7},
-    {"grand-prix-basic", "GP-REF", "laps=2 automatic=1", 3, 7},
-    {"grand-prix-advanced", "GP-REF", "laps=2 automatic=1", 3, 7},
+    {"speed-circuit", "monza", "laps=2 min_speed=20", 6, "random", 7},
+    {"speed-circuit-wbc", "monza", "laps=1", 6, "random", 7},
+    {"motorchamp", "mc-a2-z2", "laps=3", 6, "rookie", 7},
+    {"formula-one", "F1-REF", "laps=3", 6, "rookie", 7},
+    {"grand-prix-basic", "GP-REF", "laps=2 automatic=1", 3, "rookie", 7},
+    {"grand-prix-advanced", "GP-REF", "laps=2 automatic=1", 3, "random", 7},
 };
 
 const std::vector<std::string> kNames = {"Valli", "Okada", "Brandt", "Lindel", "Moreau", "Adeyemi"};
 
-// Rookies race; up to so many decisions and dice.
+// Up to so many decisions and dice.
 Record record_of(const Raced& raced, int decisions_max = 100000) {
   const std::vector<std::string> names(kNames.begin(), kNames.begin() + raced.seats);
   const std::unique_ptr<Race> race =
       for_tests::new_race(raced.board, raced.options, names, raced.rules);
+  std::vector<std::string> minds;
+  for (int i = 0; i < raced.seats; ++i) minds.push_back(i % 2 == 0 ? "rookie" : raced.second);
   std::vector<std::unique_ptr<Driver>> drivers;
   for (int i = 0; i < raced.seats; ++i)
-    drivers.push_back(std::move(*make_driver("rookie", *race, raced.seed + i)));
+    drivers.push_back(std::move(*make_driver(minds[i], *race, raced.seed + i)));
   Random dice(raced.seed);
   RecordWriter writer;
-  std::string text =
-      writer.begin(record_header(*race, std::vector<std::string>(names.size(), "rookie")));
+  std::string text = writer.begin(record_header(*race, minds));
   int turns = 0;
   for (int i = 0; i < decisions_max && !race->pending().is_over(); ++i) {
     const Pending pending = race->pending();
@@ -156,6 +158,14 @@ TEST(Report, SaysWhatIsWrongWithTheRecord) {
   const Result<Report, DataError> report = report_of(record);
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().line, record.lines.front().line);
+}
+
+TEST(Report, ListsHouseRulesAlone) {
+  const Result<Report, DataError> report = report_of(record_of(kRaces[0]));
+  ASSERT_EQ(report->settings.size(), 1u);
+  EXPECT_EQ(report->settings[0].name, "min_speed");
+  EXPECT_EQ(report->settings[0].value, "20");
+  EXPECT_FALSE(report->settings[0].meaning.empty());
 }
 
 TEST(Report, ShowsStandingsThatAreGivenToIt) {

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "report/event_kinds.h"
 #include "report/laps.h"
+#include "report/passing.h"
 #include "report/race_words.h"
 
 namespace chicane::report {
@@ -17,6 +18,7 @@ constexpr int kPlacesOfNote = 3;  // Duels further back are not told.
 constexpr int kDuelsMax = 3;      // In one lap.
 constexpr int kAffairsMax = 8;    // In one lap: beyond that those of the first ones are told.
 constexpr int kClimbOfNote = 2;
+constexpr int kChangesOfNote = 3;
 
 class Teller {
  public:
@@ -34,7 +36,8 @@ class Teller {
   using Order = std::vector<const desk::CarOnTable*>;
 
   Order order(std::size_t moment) const { return running_order(timeline_.moments[moment].table); }
-  const std::string& name(const desk::CarOnTable* car) const { return timeline_.names[car->car]; }
+  const std::string& name(int car) const { return timeline_.names[static_cast<std::size_t>(car)]; }
+  const std::string& name(const desk::CarOnTable* car) const { return name(car->car); }
 
   void say(std::string text, std::string clause = {}) {
     chapters_.back().sentences.push_back({std::move(text), std::move(clause)});
@@ -72,6 +75,7 @@ class Teller {
               first == last ? fill("turn {}", first) : fill("turns {} to {}", first, last)),
          {}});
     duels_ = 0;
+    told_.clear();
     const auto in_lap = [&](const Affair& affair) {
       return affair.turn >= first && affair.turn <= last && affair.kind != EventKind::duel;
     };
@@ -95,6 +99,7 @@ class Teller {
       if (affair.turn <= before || affair.turn > turn) continue;
       if (is_told(affair, order(moment - 1), now)) {
         say_in(affair.turn, affair.text, affair.clause);
+        add(told_, affair.car);
       } else if (affair.kind == EventKind::grave) {
         add(in_trouble_, affair.car);
       } else if (affair.kind == EventKind::pit) {
@@ -119,11 +124,12 @@ class Teller {
     if (std::find(cars.begin(), cars.end(), car) == cars.end()) cars.push_back(car);
   }
 
-  // Those whose trouble or stop was not told.
+  // Those of whose trouble or stop nothing was told.
   void tell_rest(std::vector<int>& cars, std::string_view pattern) {
     std::vector<std::string> names;
-    for (const int car : std::exchange(cars, {}))
-      names.push_back(timeline_.names[static_cast<std::size_t>(car)]);
+    for (const int car : std::exchange(cars, {})) {
+      if (std::find(told_.begin(), told_.end(), car) == told_.end()) names.push_back(name(car));
+    }
     if (!names.empty()) say(fill(pattern, join(names, ", ")));
   }
 
@@ -131,7 +137,7 @@ class Teller {
     const desk::CarOnTable& old =
         timeline_.moments[moment].table.cars[static_cast<std::size_t>(leader_)];
     const std::string& who = name(now[0]);
-    const std::string& from = timeline_.names[static_cast<std::size_t>(leader_)];
+    const std::string& from = name(leader_);
     const int turn = timeline_.moments[moment].turn;
     const int times = ++led_[now[0]->car];
     std::string text;
@@ -151,66 +157,27 @@ class Teller {
     say_in(turn, text);
   }
 
-  // Two who pass each other again and again.
   void tell_fights(const LapSpan& span) {
-    std::map<std::pair<int, int>, int> swaps;
-    for (std::size_t i = span.begin + 1; i <= span.end; ++i) {
-      const std::vector<desk::CarOnTable>& was = timeline_.moments[i - 1].table.cars;
-      const std::vector<desk::CarOnTable>& is = timeline_.moments[i].table.cars;
-      for (std::size_t a = 0; a < is.size(); ++a) {
-        for (std::size_t b = a + 1; b < is.size(); ++b) {
-          const bool race = is[a].condition != Condition::out && is[b].condition != Condition::out;
-          if (race && (was[a].rank < was[b].rank) != (is[a].rank < is[b].rank)) ++swaps[{a, b}];
-        }
-      }
-    }
-    const auto most =
-        std::max_element(swaps.begin(), swaps.end(),
-                         [](const auto& x, const auto& y) { return x.second < y.second; });
-    if (most == swaps.end() || most->second < 3) return;
-    say(fill("{} and {} change places {} in this lap.",
-             timeline_.names[static_cast<std::size_t>(most->first.first)],
-             timeline_.names[static_cast<std::size_t>(most->first.second)],
-             counted(most->second, "time")));
+    const std::optional<Fight> fight = longest_fight(timeline_, span.begin, span.end);
+    if (!fight || fight->changes < kChangesOfNote) return;
+    say(fill("{} and {} change places {} in this lap.", name(fight->one), name(fight->other),
+             counted(fight->changes, "time")));
   }
 
   void tell_climbs(const LapSpan& span) {
-    const Order was = order(span.begin);
-    const Order is = order(span.end);
-    // Places that others lost by going out are no climb.
-    const auto climb = [&](const desk::CarOnTable* car) {
-      int passed = 0;
-      const int before = place_in(was, car->car);
-      const int after = place_in(is, car->car);
-      for (const desk::CarOnTable* other : is) {
-        if (other->condition == Condition::out || other->car == car->car) continue;
-        if (place_in(was, other->car) < before && place_in(is, other->car) > after) ++passed;
-        if (place_in(was, other->car) > before && place_in(is, other->car) < after) --passed;
-      }
-      return passed;
-    };
-    const auto less = [&](const desk::CarOnTable* a, const desk::CarOnTable* b) {
-      return climb(a) < climb(b);
-    };
-    const desk::CarOnTable* best = *std::max_element(is.begin(), is.end(), less);
-    if (climb(best) >= kClimbOfNote && best->condition != Condition::out) {
-      const std::string from = ordinal(place_in(was, best->car));
-      const int place = place_in(is, best->car);
-      say(place == 1 ? fill("{} comes through from {} to the front.", name(best), from)
-                     : fill("{} makes up the most ground, from {} to {}.", name(best), from,
-                            ordinal(place)));
+    const std::vector<Climb> all = climbs(timeline_, span.begin, span.end);
+    if (all.empty()) return;
+    const Climb& best = all.front();
+    const std::string from = ordinal(best.from);
+    if (best.passed >= kClimbOfNote) {
+      say(best.to == 1 ? fill("{} comes through from {} to the front.", name(best.car), from)
+                       : fill("{} makes up the most ground, from {} to {}.", name(best.car), from,
+                              ordinal(best.to)));
     }
-    const desk::CarOnTable* worst = *std::min_element(is.begin(), is.end(), less);
-    if (climb(worst) <= -kClimbOfNote && worst->condition != Condition::out) {
-      say(fill("{} falls back from {} to {}.", name(worst), ordinal(place_in(was, worst->car)),
-               ordinal(place_in(is, worst->car))));
-    }
-  }
-
-  static int place_in(const Order& order, int car) {
-    const auto at = std::find_if(order.begin(), order.end(),
-                                 [&](const desk::CarOnTable* each) { return each->car == car; });
-    return static_cast<int>(at - order.begin()) + 1;
+    const Climb& worst = all.back();
+    if (worst.passed <= -kClimbOfNote)
+      say(fill("{} falls back from {} to {}.", name(worst.car), ordinal(worst.from),
+               ordinal(worst.to)));
   }
 
   void tell_order(const LapSpan& span, bool was_quiet) {
@@ -241,13 +208,13 @@ class Teller {
     if (!timeline_.race->pending().is_over()) return;
     chapters_.push_back({"The finish", {}});
     turn_said_ = -2;
-    tell_late_affairs();
     const Order last = order(timeline_.moments.size() - 1);
     if (last[0]->condition == Condition::home) {
       tell_winner(last);
     } else {
       say("Nobody comes home.");
     }
+    tell_late_affairs();
     tell_field();
   }
 
@@ -312,6 +279,7 @@ class Teller {
   const std::vector<Affair> affairs_;
   std::vector<Chapter> chapters_;
   std::map<int, int> led_;  // By car: how often it has come to the front.
+  std::vector<int> told_;   // In this lap: of these cars.
   std::vector<int> in_trouble_;
   std::vector<int> in_pits_;
   int leader_ = 0;
