@@ -52,12 +52,15 @@ std::vector<Lead> leads_of(const Timeline& timeline) {
     if (moment.turn > 0) ++turns[static_cast<std::size_t>(first->car)];
     if (first->condition == Condition::home) break;
   }
-  std::vector<Lead> leads;
+  std::vector<std::size_t> cars;
   for (std::size_t car = 0; car < turns.size(); ++car) {
-    if (turns[car] > 0) leads.push_back({timeline.names[car], turns[car]});
+    if (turns[car] > 0) cars.push_back(car);
   }
-  std::stable_sort(leads.begin(), leads.end(),
-                   [](const Lead& a, const Lead& b) { return a.turns > b.turns; });
+  std::sort(cars.begin(), cars.end(), [&](std::size_t a, std::size_t b) {
+    return turns[a] != turns[b] ? turns[a] > turns[b] : a < b;
+  });
+  std::vector<Lead> leads;
+  for (const std::size_t car : cars) leads.push_back({timeline.names[car], turns[car]});
   return leads;
 }
 

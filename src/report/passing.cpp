@@ -52,8 +52,9 @@ std::vector<Climb> climbs(const Timeline& timeline, std::size_t begin, std::size
     }
     all.push_back(climb);
   }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Climb& a, const Climb& b) { return a.passed > b.passed; });
+  std::sort(all.begin(), all.end(), [](const Climb& a, const Climb& b) {
+    return a.passed != b.passed ? a.passed > b.passed : a.to < b.to;
+  });
   return all;
 }
 
