@@ -10,7 +10,7 @@ namespace {
 using drawing::markup_text;
 
 std::string cell(const char* tag, const Column& column, std::string_view text) {
-  return fill(column.align == Align::left ? "<{} class=\"words\">{}</{}>" : "<{}>{}</{}>", tag,
+  return fill(column.align == Align::left ? R"(<{} class="words">{}</{}>)" : "<{}>{}</{}>", tag,
               markup_text(text), tag);
 }
 
@@ -28,7 +28,7 @@ struct BlockWriter {
     return "<h3>" + markup_text(heading.text) + "</h3>\n";
   }
   std::string operator()(const PrintedTable& table) const {
-    std::string text = "<div class=\"panel\"><table><thead><tr>";
+    std::string text = R"(<div class="panel"><table><thead><tr>)";
     for (const Column& column : table.columns) text += cell("th", column, column.head);
     text += "</tr></thead><tbody>";
     for (const std::vector<std::string>& row : table.rows) {
@@ -49,7 +49,7 @@ struct BlockWriter {
 std::string to_html(const Article& article) {
   std::string body;
   for (const Section& section : article.sections) {
-    body += "<section class=\"story\"><h2>" + markup_text(section.title) + "</h2>\n";
+    body += R"(<section class="story"><h2>)" + markup_text(section.title) + "</h2>\n";
     for (const Block& block : section.blocks) body += std::visit(BlockWriter{}, block);
     body += "</section>\n";
   }

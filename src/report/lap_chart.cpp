@@ -84,7 +84,7 @@ std::string path_of(const Plot& plot, const std::vector<int>& places) {
 }
 
 std::string text_at(const char* style, int x, int y, std::string_view text) {
-  return fill("<text class=\"{}\" x=\"{}\" y=\"{}\">{}</text>", style, x, y,
+  return fill(R"(<text class="{}" x="{}" y="{}">{}</text>)", style, x, y,
               drawing::markup_text(text));
 }
 
@@ -92,13 +92,13 @@ std::string text_at(const char* style, int x, int y, std::string_view text) {
 std::string draw_line(const Plot& plot, const ChartLine& line) {
   const std::string path = path_of(plot, line.places);
   const char* dash = kDashes[static_cast<std::size_t>(line.dash) % std::size(kDashes)];
-  return fill("<path class=\"lc-casing\" d=\"{}\"/><path class=\"lc-{}\" d=\"{}\"{}/>", path,
+  return fill(R"(<path class="lc-casing" d="{}"/><path class="lc-{}" d="{}"{}/>)", path,
               line.shape + 1, path,
-              *dash == '\0' ? std::string() : fill(" stroke-dasharray=\"{}\"", dash));
+              *dash == '\0' ? std::string() : fill(R"( stroke-dasharray="{}")", dash));
 }
 
 std::string roundel(int x, int y, const std::string& number) {
-  return fill("<circle class=\"lc-roundel\" cx=\"{}\" cy=\"{}\" r=\"11\"/>", x, y) +
+  return fill(R"(<circle class="lc-roundel" cx="{}" cy="{}" r="11"/>)", x, y) +
          text_at("lc-number", x, y + 4, number);
 }
 
@@ -111,7 +111,7 @@ std::string draw_ends(const Plot& plot, const ChartLine& line) {
            text_at("lc-name", end + 32, y + 5, line.name);
   }
   // A cross where the car went out.
-  text += fill("<path class=\"lc-cross\" d=\"M{} {}l12 12m0 -12l-12 12\"/>", end - 6, y - 6);
+  text += fill(R"(<path class="lc-cross" d="M{} {}l12 12m0 -12l-12 12"/>)", end - 6, y - 6);
   return text + roundel(end + 22, y, line.number) +
          text_at("lc-name", end + 40, y + 5, line.name + ", out");
 }
@@ -150,13 +150,13 @@ std::string draw_frame(const Plot& plot, const LapChart& chart, std::string_view
   std::string text = text_at("lc-title", kLeft - 40, 32, title);
   for (int place = 1; place <= cars; ++place) {
     text +=
-        fill("<path class=\"lc-rule\" d=\"M{} {}H{}\"/>", kLeft, plot.y(place), kWidth - kNames) +
+        fill(R"(<path class="lc-rule" d="M{} {}H{}"/>)", kLeft, plot.y(place), kWidth - kNames) +
         text_at("lc-tick lc-place", kLeft - 22, plot.y(place) + 4, std::to_string(place));
   }
   for (const LapMark& mark : chart.laps) {
     const int x = plot.x(static_cast<std::size_t>(mark.column));
     const int first = chart.turns[static_cast<std::size_t>(mark.column)] + 1;
-    text += fill("<path class=\"lc-lap\" d=\"M{} {}V{}\"/>", x, kTop, bottom) +
+    text += fill(R"(<path class="lc-lap" d="M{} {}V{}"/>)", x, kTop, bottom) +
             text_at("lc-name", x + 4, bottom + 18, fill("lap {}", mark.lap)) +
             text_at("lc-tick", x + 4, bottom + 34, fill("turn {}", first));
   }
@@ -201,7 +201,7 @@ std::string to_svg(const LapChart& chart, std::string_view title) {
   std::string body = draw_frame(plot, chart, title);
   for (const ChartLine& line : chart.lines) body += draw_line(plot, line);
   for (const ChartLine& line : chart.lines) body += draw_ends(plot, line);
-  const std::string size = fill("width=\"{}\" height=\"{}\"", kWidth, height);
+  const std::string size = fill(R"(width="{}" height="{}")", kWidth, height);
   return fill(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"lc\" viewBox=\"0 0 {} {}\" {} "
       "role=\"img\" aria-label=\"Lap chart: the place of every car after every turn\">{}"
