@@ -32,6 +32,9 @@ std::string subtitle_of(const Report& report) {
   return line;
 }
 
+// What nobody knows is left empty.
+std::string known(int number) { return number == 0 ? "" : text(number); }
+
 // Is the column worth its place?
 template <class Row, class Field>
 bool has_any(const std::vector<Row>& rows, Field field) {
@@ -169,6 +172,21 @@ Article article_of(const Report& report) {
   if (!report.settings.empty()) sections.push_back(settings_section(report));
   if (!report.standings.empty()) sections.push_back(standings_section(report));
   return article;
+}
+
+Article article_of(const ResultsTable& results, std::string title) {
+  PrintedTable table;
+  table.columns = {{"", Align::right},      {"car", Align::right},  {"driver", Align::left},
+                   {"status", Align::left}, {"laps", Align::right}, {"turns", Align::right},
+                   {"grid", Align::right},  {"note", Align::left}};
+  for (const CarResult& car : results.cars) {
+    table.rows.push_back({car.place > 0 ? text(car.place) : "–", car.car, car.driver,
+                          std::string(status_name(car.status)), known(car.laps), known(car.turns),
+                          known(car.grid), car.note});
+  }
+  return {std::move(title),
+          counted(static_cast<int>(results.cars.size()), "car"),
+          {{"Result", {table}}}};
 }
 
 }  // namespace chicane::report

@@ -46,6 +46,8 @@ struct Article {
 };
 
 Article article_of(const Report& report);
+// Of a race of which nothing but the results is known.
+Article article_of(const ResultsTable& results, std::string title);
 
 std::string to_text(const Article& article);
 // The picture is left to a file of its own: `picture` is its address, none if empty.

@@ -626,6 +626,14 @@ class Reports(CliTest):
         self.assertEqual([row.split(",")[1] for row in rows[1:]], [car["driver"] for car in report["result"]])
         self.assertEqual(len(rows), 5)
 
+    def test_results_of_others_are_read(self):
+        path = self.write("club.csv", "\ufeffDriver;Place;Laps\r\nAnn;1;3\r\nBen;;1\r\n")
+        self.assertIn("  1       Ann     finished     3", self.run_chicane("report", path))
+        written = self.write("again.csv", self.run_chicane("report", path, "--csv"))
+        self.assertEqual(self.run_chicane("report", written, "--csv"), read(written))
+        self.refused("report", self.write("bad.csv", "place,driver\nx,Ann\n"), says="bad.csv:2: place: 'x' is no number from 0 to 9999")
+        self.refused("report", path, "--json", says="need the record of a race")
+
     def test_what_cannot_be_reported_is_said(self):
         self.refused("report", self.path("none.chicane"), says="none.chicane: cannot be read")
         self.refused("report", self.record, "--html", self.path("no/r.html"), says="cannot be written")

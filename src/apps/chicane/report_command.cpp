@@ -44,7 +44,47 @@ std::string seen_from(const std::string& page, const std::string& picture) {
   return path.parent_path() == folder ? path.filename().string() : picture;
 }
 
+struct Output {
+  const std::string& path;
+  std::string text;
+};
+
+// Into the files that were asked for; to the screen if there are none.
+int write_article(const ReportFlags& flags, const report::Article& article,
+                  const std::string& chart) {
+  const std::string picture = flags.svg.empty() ? "" : seen_from(flags.markdown, flags.svg);
+  const Output outputs[] = {{flags.markdown, report::to_markdown(article, picture)},
+                            {flags.html, report::to_html(article)},
+                            {flags.svg, chart}};
+  bool is_written = false;
+  for (const Output& output : outputs) {
+    if (output.path.empty()) continue;
+    if (const auto failure = write_file(output.path, output.text)) return complain(*failure);
+    is_written = true;
+  }
+  if (!is_written) fmt::print("{}", report::to_text(article));
+  return kFine;
+}
+
+// Results that somebody else has written down.
+int show_results(const ReportFlags& flags) {
+  const Result<std::string, DataError> text = read_file(flags.file, kResultsBytesMax);
+  if (!text) return complain(text.error());
+  const Result<ResultsTable, DataError> results = parse_results(*text, flags.file);
+  if (!results) return complain(results.error());
+  if (!flags.svg.empty() || flags.is_json)
+    return complain(DataError{
+        flags.file, 0, "these are results alone; --svg and --json need the record of a race"});
+  if (flags.is_csv) {
+    fmt::print("{}", format_results(*results));
+    return kFine;
+  }
+  const std::string name = std::filesystem::path(flags.file).stem().string();
+  return write_article(flags, report::article_of(*results, name), "");
+}
+
 int make_report(const ReportFlags& flags) {
+  if (flags.file.ends_with(".csv")) return show_results(flags);
   const Result<report::Report, DataError> report = read_report(flags);
   if (!report) return complain(report.error());
   if (flags.is_json) {
@@ -55,20 +95,8 @@ int make_report(const ReportFlags& flags) {
     fmt::print("{}", format_results(report::results_of(*report)));
     return kFine;
   }
-  const report::Article article = report::article_of(*report);
-  const std::string picture = flags.svg.empty() ? "" : seen_from(flags.markdown, flags.svg);
-  const std::pair<const std::string&, std::string> files[] = {
-      {flags.markdown, report::to_markdown(article, picture)},
-      {flags.html, report::to_html(article)},
-      {flags.svg, report::to_svg(report->chart, report->circuit)}};
-  bool is_written = false;
-  for (const auto& [path, text] : files) {
-    if (path.empty()) continue;
-    if (const auto failure = write_file(path, text)) return complain(*failure);
-    is_written = true;
-  }
-  if (!is_written) fmt::print("{}", report::to_text(article));
-  return kFine;
+  return write_article(flags, report::article_of(*report),
+                       report::to_svg(report->chart, report->circuit));
 }
 
 }  // namespace
@@ -77,7 +105,9 @@ void add_report(CLI::App& app, Run& run) {
   auto flags = std::make_shared<ReportFlags>();
   CLI::App* command =
       app.add_subcommand("report", "The report of a recorded race, as a club prints it");
-  command->add_option("file", flags->file, "The record")->required()->type_name("FILE");
+  command->add_option("file", flags->file, "The record; or results that end in .csv")
+      ->required()
+      ->type_name("FILE");
   command
       ->add_option("--board", flags->board,
                    "The board it was raced on, if it is a file of your own")
