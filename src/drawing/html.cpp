@@ -37,7 +37,8 @@ std::string style() {
       ".panel>svg{display:block;width:100%;min-width:640px;height:auto}"
       // A report: sentences to be read, columns of words, what is marked by the way.
       ".story p{color:var(--ink);font-size:16px;line-height:25px;max-width:70ch;margin:0 0 8px}"
-      "small{color:var(--ink3);font-size:12.5px}"
+      "small{color:var(--ink3);font-size:12.5px;white-space:nowrap}"
+      ".story p.caption{color:var(--ink3);font-size:12.5px;line-height:17px}"
       "table .words{text-align:left;white-space:normal}"
       ".story .panel{width:fit-content;max-width:100%}.story .picture{width:auto}"
       ".story table{width:auto}"

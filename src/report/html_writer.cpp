@@ -39,7 +39,7 @@ struct BlockWriter {
     return text + "</tbody></table></div>\n";
   }
   std::string operator()(const Picture& picture) const {
-    return fill("<div class=\"panel picture\">{}</div><p><small>{}</small></p>\n", picture.svg,
+    return fill("<div class=\"panel picture\">{}</div><p class=\"caption\">{}</p>\n", picture.svg,
                 markup_text(picture.caption));
   }
 };

@@ -169,13 +169,13 @@ class Teller {
     if (all.empty()) return;
     const Climb& best = all.front();
     const std::string from = ordinal(best.from);
-    if (best.passed >= kClimbOfNote) {
+    if (std::min(best.passed, best.from - best.to) >= kClimbOfNote) {
       say(best.to == 1 ? fill("{} comes through from {} to the front.", name(best.car), from)
                        : fill("{} makes up the most ground, from {} to {}.", name(best.car), from,
                               ordinal(best.to)));
     }
     const Climb& worst = all.back();
-    if (worst.passed <= -kClimbOfNote)
+    if (std::min(-worst.passed, worst.to - worst.from) >= kClimbOfNote)
       say(fill("{} falls back from {} to {}.", name(worst.car), ordinal(worst.from),
                ordinal(worst.to)));
   }
