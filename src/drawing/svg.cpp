@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/text.h"
+#include "drawing/html.h"
 #include "drawing/theme.h"
 
 namespace chicane {
@@ -424,29 +425,6 @@ class Writer {
 }  // namespace
 
 }  // namespace drawing
-
-std::string markup_text(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        safe += "&amp;";
-        break;
-      case '<':
-        safe += "&lt;";
-        break;
-      case '>':
-        safe += "&gt;";
-        break;
-      case '"':
-        safe += "&quot;";
-        break;
-      default:
-        safe += c;
-    }
-  }
-  return safe;
-}
 
 std::string to_svg(const Drawing& drawing, const SvgOptions& options) {
   return drawing::Writer(drawing, options).run();

@@ -22,7 +22,4 @@ struct SvgOptions {
 
 std::string to_svg(const Drawing& drawing, const SvgOptions& options);
 
-// Text within SVG and HTML.
-std::string markup_text(std::string_view text);
-
 }  // namespace chicane

@@ -46,7 +46,7 @@ std::string PlotSheet::svg() const {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"pp\" viewBox=\"0 0 {0:.0f} {1:.0f}\" "
       "width=\"{0:.0f}\" height=\"{1:.0f}\" role=\"img\" aria-label=\"{2}\">{3}"
       "<rect class=\"pp-paper\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>{4}</svg>\n",
-      kWidth, y_ + kMargin / 2, markup_text(label_), style(), body_);
+      kWidth, y_ + kMargin / 2, drawing::markup_text(label_), style(), body_);
 }
 
 void PlotSheet::head(std::string_view title, std::string_view subtitle) {
@@ -61,7 +61,7 @@ void PlotSheet::head(std::string_view title, std::string_view subtitle) {
 void PlotSheet::text(std::string_view classes, double x, double y, std::string_view words,
                      std::string_view anchor) {
   body_ += fmt::format("<text class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>",
-                       classes, x, y, anchor, markup_text(words));
+                       classes, x, y, anchor, drawing::markup_text(words));
 }
 
 void PlotSheet::line(std::string_view classes, double x1, double y1, double x2, double y2,

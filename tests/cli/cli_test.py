@@ -657,11 +657,95 @@ class Machines(CliTest):
             self.refused("lab", "odds", *arguments, says=says)
 
     def test_every_command_has_help(self):
-        for command in ["play", "replay", "verify", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab builds", "lab ladder", "lab odds"]:
+        for command in ["play", "replay", "verify", "report", "mail", "conform", "board", "board list", "board show", "board check", "rules", "site", "bench", "lab", "lab motorchamp", "lab circuits", "lab builds", "lab ladder", "lab odds"]:
             output = self.run_chicane(*command.split(), "--help")
             self.assertIn("Usage: chicane " + command, output)
             if command != "board":
                 self.assertIn("--json", output, command)
+
+
+class Reports(CliTest):
+    """What a club prints of a race."""
+
+    def setUp(self):
+        super().setUp()
+        self.record = self.path("r.chicane")
+        self.run_chicane("play", "--auto", "--bots", "4", "--laps", "1", "--seed", "11", "--save", self.record)
+
+    def test_text_markdown_page_and_chart_tell_the_same_race(self):
+        text = self.run_chicane("report", self.record, "--date", "16 November 2026")
+        for heading in ("Result\n------", "Grid\n----", "The race\n--------", "Order by laps", "Figures"):
+            self.assertIn(heading, text)
+        self.assertIn("16 November 2026", text)
+        files = {kind: self.path("r." + kind) for kind in ("markdown", "html", "svg")}
+        said = self.run_chicane("report", self.record, *(word for kind, path in files.items() for word in ("--" + kind, path)))
+        self.assertEqual(said, "")
+        title = text.split("\n")[0]
+        self.assertTrue(read(files["markdown"]).startswith("# " + title))
+        self.assertIn("](r.svg)", read(files["markdown"]))
+        self.assertIn(f"<h1>{title}</h1>", read(files["html"]))
+        self.assertIn("<svg", read(files["html"]))
+        for other in ("http:", "https:", "src=", "<script"):
+            self.assertNotIn(other, read(files["html"]).replace("http://www.w3.org/2000/svg", ""))
+        self.assertTrue(read(files["svg"]).startswith("<svg"))
+
+    def test_results_agree_in_text_csv_and_json(self):
+        rows = self.run_chicane("report", self.record, "--csv").strip().split("\n")
+        self.assertEqual(rows[0], "place,driver,car,grid,status,laps,turns,note")
+        report = json.loads(self.run_chicane("report", self.record, "--json"))
+        self.assertEqual([row.split(",")[1] for row in rows[1:]], [car["driver"] for car in report["result"]])
+        self.assertEqual(len(rows), 5)
+
+    def test_results_of_others_are_read(self):
+        path = self.write("club.csv", "\ufeffDriver;Place;Laps\r\nAnn;1;3\r\nBen;;1\r\n")
+        self.assertIn("  1       Ann     finished     3", self.run_chicane("report", path))
+        written = self.write("again.csv", self.run_chicane("report", path, "--csv"))
+        self.assertEqual(self.run_chicane("report", written, "--csv"), read(written))
+        self.refused("report", self.write("bad.csv", "place,driver\nx,Ann\n"), says="bad.csv:2: place: 'x' is no number from 0 to 9999")
+        self.refused("report", path, "--json", says="need the record of a race")
+
+    def test_what_cannot_be_reported_is_said(self):
+        self.refused("report", self.path("none.chicane"), says="none.chicane: cannot be read")
+        self.refused("report", self.record, "--html", self.path("no/r.html"), says="cannot be written")
+        begun = self.write("begun.chicane", "".join(line + "\n" for line in read(self.record).split("\n")[:9]))
+        self.refused("report", begun, says="no car stands on the grid yet; there is nothing to report")
+
+
+class Mail(CliTest):
+    """Letters of players, read for the one who runs the race."""
+
+    def setUp(self):
+        super().setUp()
+        self.record = self.path("r.chicane")
+        self.run_chicane("play", "--seats", "Ann,Ben", "--bots", "0", "--laps", "1", "--save", self.record, typed="q\n")
+
+    def mail(self, seat, letter, *flags, code=0):
+        return self.run_chicane("mail", self.record, "--seat", seat, *flags, typed=letter, code=code)
+
+    def test_letters_drive_a_race(self):
+        self.assertIn("line 3: 'build 60/40/40/160/5' is build 60/40/40/160/5",
+                      self.mail("Ann", "Hi Max,\n\nbuild 60/40/40/160/5\n-- \nAnn\n"))
+        self.assertNotIn("Ann build", read(self.record))
+        self.assertIn("The race waits for Ben.", self.mail("Ann", "build 60/40/40/160/5", "--apply"))
+        self.mail("Ben", "0/2/1/2/0", "--apply")
+        self.mail("Ann", "T1: 60, inside", "--apply")
+        self.assertIn("The race waits for Ann.", self.mail("Ben", "Plot: 40", "--apply"))
+        self.assertIn("Ben plot 40\n", read(self.record))
+        self.assertIn("Ann drive I", read(self.record) + self.mail("Ann", "I3", "--apply") + read(self.record))
+        self.assertIn("turn 1", self.run_chicane("play", "--resume", self.record, typed="q\n"))
+
+    def test_a_letter_that_is_not_clear_changes_nothing(self):
+        before = read(self.record)
+        for letter, says in (("build 9/9/9/9/9", "letter:1: 'build 9/9/9/9/9': "), ("hello", "there is no order in the letter; lawful now: build "),
+                             ("if Ben builds 1/1/1/1/1, build 0/2/1/2/0", "hangs on a condition")):
+            self.assertIn(says, self.mail("Ann", letter, "--apply", code=1))
+            self.assertFalse(json.loads(self.mail("Ann", letter, "--apply", "--json", code=1))["clear"])
+        self.assertEqual(read(self.record), before)
+
+    def test_wrong_use(self):
+        self.refused("mail", self.record, "--seat", "Cleo", says="--seat: nobody is called 'Cleo'; there are Ann, Ben")
+        self.refused("mail", self.record, says="--seat")
+        self.refused("mail", self.record, "--seat", "Ann", "--letter", self.path("none.txt"), says="none.txt: cannot be read")
 
 
 def plain(screen):

@@ -127,6 +127,11 @@ TEST(Corpus, OfDecisionsOfRaces) {
   }
 }
 
+TEST(Corpus, OfLetters) {
+  feed_seeds(fuzz_letter, "letter");
+  feed_large(fuzz_letter, 1 << 10);
+}
+
 TEST(Corpus, OfOptions) {
   feed_seeds(fuzz_options, "options");
   feed_large(fuzz_options, 1 << 16);
@@ -145,6 +150,11 @@ TEST(Corpus, OfOptionsListed) {
 TEST(Corpus, OfRequests) {
   feed_seeds(fuzz_request, "request");
   feed_large(fuzz_request, 1 << 16);
+}
+
+TEST(Corpus, OfResults) {
+  feed_seeds(fuzz_results, "results");
+  feed_large(fuzz_results, 1 << 16);
 }
 
 TEST(Corpus, OfSetups) {

@@ -1,8 +1,6 @@
 // Decisions: told to every seat in positions of real races, one for each kind of answer that is
 // ever due. What is lawful can be recorded; what can be read, lawful or not, can be written and
 // read again, for which a new rule set adds a line at the end.
-#include <set>
-
 #include "base/assert.h"
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
@@ -18,43 +16,6 @@
 namespace chicane::fuzz {
 
 namespace {
-
-constexpr int kRacesPlayed = 12;
-constexpr int kDecisionsMax = 2000;
-
-// What is due, without the names: "plot", "roll grid d6".
-std::string due(const Race& race) {
-  const Pending pending = race.pending();
-  if (pending.is_over()) return "over";
-  std::string text(words(race.legal(awaited(pending)).front()).front());
-  if (pending.kind == Pending::Kind::chance) {
-    const std::string label = race.roll_label();
-    text += label.substr(label.find(' '));
-  }
-  return text;
-}
-
-std::vector<std::unique_ptr<Race>> make_positions() {
-  std::vector<std::unique_ptr<Race>> positions;
-  for (const std::unique_ptr<Race>& start : small_races()) {
-    std::set<std::string> known;
-    for (int seed = 1; seed <= kRacesPlayed; ++seed) {
-      const std::unique_ptr<Race> race = start->clone();
-      Random random(static_cast<std::uint64_t>(seed));
-      for (int i = 0; i < kDecisionsMax; ++i) {
-        if (known.insert(due(*race)).second) positions.push_back(race->clone());
-        if (race->pending().is_over()) break;
-        play_on(*race, random, 1);
-      }
-    }
-  }
-  return positions;
-}
-
-const std::vector<std::unique_ptr<Race>>& positions() {
-  static const std::vector<std::unique_ptr<Race>> made = make_positions();
-  return made;
-}
 
 std::vector<Seat> everybody(const Race& race) {
   std::vector<Seat> seats = {kChance, kSpectator};

@@ -1,6 +1,7 @@
 #include "fuzz/promises.h"
 
 #include <algorithm>
+#include <set>
 
 #include "base/assert.h"
 #include "base/text.h"
@@ -22,6 +23,38 @@ std::unique_ptr<Race> small_race(const RuleSetEntry& rules) {
   }
   CHICANE_ASSERT(smallest != nullptr);
   return smallest;
+}
+
+constexpr int kRacesPlayed = 12;
+constexpr int kDecisionsMax = 2000;
+
+// What is due, without the names: "plot", "roll grid d6".
+std::string due(const Race& race) {
+  const Pending pending = race.pending();
+  if (pending.is_over()) return "over";
+  std::string text(words(race.legal(awaited(pending)).front()).front());
+  if (pending.kind == Pending::Kind::chance) {
+    const std::string label = race.roll_label();
+    text += label.substr(label.find(' '));
+  }
+  return text;
+}
+
+std::vector<std::unique_ptr<Race>> make_positions() {
+  std::vector<std::unique_ptr<Race>> positions;
+  for (const std::unique_ptr<Race>& start : small_races()) {
+    std::set<std::string> known;
+    for (int seed = 1; seed <= kRacesPlayed; ++seed) {
+      const std::unique_ptr<Race> race = start->clone();
+      Random random(static_cast<std::uint64_t>(seed));
+      for (int i = 0; i < kDecisionsMax; ++i) {
+        if (known.insert(due(*race)).second) positions.push_back(race->clone());
+        if (race->pending().is_over()) break;
+        play_on(*race, random, 1);
+      }
+    }
+  }
+  return positions;
 }
 
 }  // namespace
@@ -85,6 +118,11 @@ const std::vector<std::unique_ptr<Race>>& small_races() {
     return made;
   }();
   return races;
+}
+
+const std::vector<std::unique_ptr<Race>>& positions() {
+  static const std::vector<std::unique_ptr<Race>> made = make_positions();
+  return made;
 }
 
 }  // namespace chicane::fuzz

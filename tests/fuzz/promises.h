@@ -39,4 +39,7 @@ void play_on(Race& race, Random& random, int decisions_max);
 // A race of each rule set before its first decision, on the smallest board of the catalog.
 const std::vector<std::unique_ptr<Race>>& small_races();
 
+// Positions of real races, one for each kind of answer that is ever due in a rule set.
+const std::vector<std::unique_ptr<Race>>& positions();
+
 }  // namespace chicane::fuzz

@@ -9,7 +9,7 @@
 #include "apps/chicane/html_page.h"
 #include "apps/chicane/race_tables.h"
 #include "apps/chicane/run_bar.h"
-#include "drawing/svg.h"
+#include "drawing/html.h"
 #include "lab/build_plot.h"
 #include "solver/lap_goal.h"
 
@@ -92,8 +92,8 @@ lab::BuildPlot plot_of(const BuildStudy& study) {
 
 std::string section_of(const BuildStudy& study) {
   lab::BuildPlot plot = plot_of(study);
-  std::string text =
-      fmt::format("<h2>{}</h2><p>{}</p>\n", markup_text(plot.title), markup_text(plot.subtitle));
+  std::string text = fmt::format("<h2>{}</h2><p>{}</p>\n", drawing::markup_text(plot.title),
+                                 drawing::markup_text(plot.subtitle));
   // The heading is there already.
   plot.title.clear();
   return text + html_picture(lab::builds_svg({plot})) +

@@ -21,6 +21,8 @@ void add_play(CLI::App& app, Run& run);
 void add_serve(CLI::App& app, Run& run);
 void add_replay(CLI::App& app, Run& run);
 void add_verify(CLI::App& app, Run& run);
+void add_report(CLI::App& app, Run& run);
+void add_mail(CLI::App& app, Run& run);
 void add_conform(CLI::App& app, Run& run);
 void add_board(CLI::App& app, Run& run);
 void add_rules(CLI::App& app, Run& run);

@@ -2,58 +2,17 @@
 
 #include <fmt/core.h>
 
-#include <array>
-
-#include "drawing/theme.h"
+#include "drawing/html.h"
 
 namespace chicane::app {
 
-namespace {
-
-std::string tokens(Theme theme) {
-  constexpr std::array<const char*, 7> kUsed = {"paper", "surface", "ink",  "ink2",
-                                                "ink3",  "rule",    "rule2"};
-  std::string text;
-  for (const char* name : kUsed)
-    text += fmt::format("--{}:{};", name, drawing::colour(name, theme));
-  return text;
-}
-
-std::string style() {
-  return fmt::format(
-      "<style>:root{{color-scheme:light dark;{}}}"
-      "@media(prefers-color-scheme:dark){{:root{{{}}}}}"
-      "body{{margin:0;background:var(--paper);color:var(--ink);"
-      "font:14px/20px Inter,system-ui,'Segoe UI',sans-serif;font-variant-numeric:tabular-nums}}"
-      "main{{max-width:1024px;margin:0 auto;padding:32px 24px 64px}}"
-      "h1,h2,h3{{font-family:'League Spartan',Futura,'Century Gothic',sans-serif;font-weight:700}}"
-      "h1{{font-size:44px;line-height:44px;margin:0 0 8px}}"
-      "h2{{font-size:28px;line-height:32px;margin:48px 0 8px}}"
-      "h3{{font-size:20px;line-height:24px;margin:32px 0 8px}}"
-      "header{{border-bottom:3px double var(--rule2);padding-bottom:16px}}"
-      "p{{margin:4px 0;color:var(--ink2)}}code{{font:12.5px 'JetBrains Mono',monospace}}"
-      ".panel{{background:var(--surface);border:1px solid var(--rule);border-radius:10px;"
-      "overflow-x:auto;margin:12px 0}}"
-      "table{{border-collapse:collapse;width:100%;white-space:pre}}"
-      "th,td{{padding:8px 12px;text-align:right;border-bottom:1px solid var(--rule)}}"
-      "th{{color:var(--ink3);font-size:12.5px;font-weight:600}}"
-      "th:first-child,td:first-child{{text-align:left;font-weight:650}}"
-      "tr:last-child "
-      "td{{border-bottom:0}}svg{{display:block;width:100%;min-width:640px;height:auto}}"
-      "@media print{{.panel{{break-inside:avoid}}}}</style>",
-      tokens(Theme::light), tokens(Theme::dark));
-}
-
-}  // namespace
+using drawing::markup_text;
 
 std::string html_page(const HtmlHead& head, const std::string& body) {
-  return fmt::format(
-      "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
-      "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
-      "<title>{}</title>{}</head>\n<body><main><header><h1>{}</h1>"
-      "<p>{}, <code>{}</code></p><p>{}</p></header>\n{}</main></body></html>\n",
-      markup_text(head.title), style(), markup_text(head.heading), markup_text(head.subject),
-      markup_text(head.options), markup_text(head.note), body);
+  const std::string header =
+      fmt::format("<h1>{}</h1><p>{}, <code>{}</code></p><p>{}</p>", markup_text(head.heading),
+                  markup_text(head.subject), markup_text(head.options), markup_text(head.note));
+  return drawing::html_page(head.title, header, body);
 }
 
 std::string html_table(const Table& table) {

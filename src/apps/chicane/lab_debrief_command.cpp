@@ -6,11 +6,10 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
 #include "apps/chicane/lab_table.h"
 #include "apps/chicane/output.h"
-#include "apps/chicane/race_file.h"
+#include "apps/chicane/records.h"
 #include "catalog/replay.h"
 #include "coach/debrief.h"
 

@@ -8,9 +8,9 @@
 
 #include "apps/chicane/commands.h"
 #include "apps/chicane/output.h"
-#include "apps/chicane/race_file.h"
 #include "apps/chicane/race_plan_flags.h"
 #include "apps/chicane/race_tables.h"
+#include "apps/chicane/records.h"
 #include "apps/chicane/run_bar.h"
 #include "lab/record_tally.h"
 

@@ -65,6 +65,8 @@ int run_program(int argc, char** argv) {
   add_serve(app, run);
   add_replay(app, run);
   add_verify(app, run);
+  add_report(app, run);
+  add_mail(app, run);
   add_conform(app, run);
   add_board(app, run);
   add_rules(app, run);

@@ -85,12 +85,6 @@ std::string RaceFile::truncate(std::size_t size) {
   return {};
 }
 
-Result<Record, DataError> read_record(const std::string& path) {
-  const Result<std::string, DataError> text = read_file(path, kRecordBytesMax);
-  if (!text) return Failure{text.error()};
-  return parse_record(*text, path);
-}
-
 std::string races_folder() {
   const char* data_home = std::getenv("XDG_DATA_HOME");
   const char* home = std::getenv("HOME");

@@ -39,9 +39,6 @@ class RaceFile {
   std::size_t size_;
 };
 
-// A whole record.
-Result<Record, DataError> read_record(const std::string& path);
-
 // The folder for races of this user ($XDG_DATA_HOME/chicane/races), made if it is missing; empty if
 // there can be none.
 std::string races_folder();

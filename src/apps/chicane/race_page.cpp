@@ -7,7 +7,7 @@
 #include "apps/chicane/html_page.h"
 #include "apps/chicane/race_tables.h"
 #include "apps/chicane/run_bar.h"
-#include "drawing/svg.h"
+#include "drawing/html.h"
 #include "lab/place_plot.h"
 
 namespace chicane::app {
@@ -46,9 +46,10 @@ lab::PlacePlot plot_of(const Driven& driven, std::size_t board) {
 std::string board_section(const Driven& driven, std::size_t board) {
   const lab::RaceTally& tally = driven.done[board].tally;
   const Board& where = driven.plan.boards[board];
-  std::string text = fmt::format("<h2>{}</h2><p>{}</p>\n",
-                                 markup_text(where.title.empty() ? where.name : where.title),
-                                 markup_text(title_of(driven, board)));
+  std::string text =
+      fmt::format("<h2>{}</h2><p>{}</p>\n",
+                  drawing::markup_text(where.title.empty() ? where.name : where.title),
+                  drawing::markup_text(title_of(driven, board)));
   if (tally.races == 0) return text;
   text += html_table(entries_table(driven, board));
   // The heading is there already.

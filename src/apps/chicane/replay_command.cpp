@@ -6,11 +6,10 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
-#include "apps/chicane/race_file.h"
+#include "apps/chicane/records.h"
 #include "apps/chicane/report.h"
 #include "apps/chicane/terminal/console.h"
 #include "apps/chicane/terminal/dashboard.h"
@@ -33,14 +32,6 @@ struct ReplayFlags {
   bool is_excerpt = false;
   bool is_json = false;
 };
-
-// The board given beside the record, or none.
-Result<std::optional<Board>, DataError> given_board(const ReplayFlags& flags) {
-  if (flags.board.empty()) return std::optional<Board>();
-  Result<Board, DataError> board = find_board(flags.board);
-  if (!board) return Failure{board.error()};
-  return std::optional<Board>(std::move(*board));
-}
 
 // Shows a race as it was driven, turn by turn.
 class Show {
@@ -92,7 +83,7 @@ class Show {
 int replay_race(const ReplayFlags& flags) {
   const Result<Record, DataError> record = read_record(flags.file);
   if (!record) return complain(record.error());
-  const Result<std::optional<Board>, DataError> board = given_board(flags);
+  const Result<std::optional<Board>, DataError> board = given_board(flags.board);
   if (!board) return complain(board.error());
   if (flags.is_excerpt) {
     fmt::print("{}", record_excerpt(*record));
@@ -193,7 +184,7 @@ int verify_race(const ReplayFlags& flags) {
   if (!text->starts_with("chicane race "))
     return complain(
         DataError{flags.file, 1, "this is no race: it does not begin with 'chicane race 1'"});
-  const Result<std::optional<Board>, DataError> board = given_board(flags);
+  const Result<std::optional<Board>, DataError> board = given_board(flags.board);
   if (!board) return complain(board.error());
 
   const Result<Record, DataError> record = parse_record(*text, flags.file);
