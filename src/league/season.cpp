@@ -67,6 +67,7 @@ Verdict take_entry(Season& season, const Throw& entry) {
   if (!driver) return no(Kind::driver_unknown, entry.name);
   if (thrower(season) != driver) return no(Kind::not_his_throw, entry.name);
   if (entry.face < 1 || entry.face > 100) return no(Kind::face_impossible, entry.name);  // W28
+  if (round_due(season).throws.size() >= kThrowsMax) return no(Kind::throws_too_many, entry.name);
   // Dice for seeds close the heats; those for ranks come before anybody checks in for the final.
   if (!season.plan.is_final(season.round())) {
     std::vector<int> field = starters(season);

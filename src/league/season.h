@@ -16,7 +16,8 @@ namespace chicane::league {
 
 inline constexpr int kRoundsMax = 40;
 inline constexpr int kTiersMax = 10;
-inline constexpr int kRulingsMax = 999;
+inline constexpr int kRulingsMax = 200;
+inline constexpr int kThrowsMax = 5000;  // In a round: equal faces throw again.
 inline constexpr int kLaurelsMax = 1'000'000;
 
 // What is agreed before the first race.
@@ -101,6 +102,7 @@ struct Objection {
     not_qualified,  // WBC-F.3
     not_his_throw,
     face_impossible,
+    throws_too_many,
     race_unknown,
     race_not_due,
     race_other_drivers,
