@@ -208,20 +208,7 @@ std::string format_entry(const league::TakeResult& entry) {
 }
 
 std::string format_entry(const Ruling& entry) {
-  const auto what = [&]() -> std::string {
-    switch (entry.kind) {
-      case Ruling::Kind::exclude:
-        return fill("exclude {} {}", entry.race, entry.name);
-      case Ruling::Kind::points:
-        return fill("points {} {}", entry.name, entry.points);
-      case Ruling::Kind::annul:
-        return fill("annul {}", entry.race);
-      case Ruling::Kind::revoke:
-        return fill("revoke {}", entry.number);
-    }
-    return {};
-  };
-  return fill("rule {} by {}: {}", what(), entry.steward, entry.reason);
+  return fill("rule {} by {}: {}", ruling_words(entry), entry.steward, entry.reason);
 }
 
 }  // namespace

@@ -162,6 +162,7 @@ TEST(LeagueWords, SayWhyOneStandsBeforeAnother) {
       {{Criterion::count_back, 3, 2, 0}, "more 3rd places: 2 to 0"},
       {{Criterion::one_race, 1, 2, 0}, "race 1: 2nd to no finish"},
       {{Criterion::final_place, 0, 1, 2}, "the final: 1st to 2nd"},
+      {{Criterion::final_place, 0, 12, 0}, "a finish in the final"},
       {{Criterion::finishes_at_best, 1, 2, 1}, "tie-break 2: more 1st places, 2 to 1"},
       {{Criterion::average_finish, 0, 3500, 4333}, "tie-break 6: better average, 3.5 to 4.333"},
       {{Criterion::dice, 0, 0, 0}, "tie-break 7: the dice"},

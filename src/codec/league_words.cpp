@@ -146,7 +146,7 @@ std::string reason_words(const Reason& reason) {
     case Criterion::one_race:
       return fill("race {}: {}", reason.argument, places(reason));
     case Criterion::final_place:
-      return fill("the final: {}", places(reason));
+      return reason.theirs == 0 ? "a finish in the final" : fill("the final: {}", places(reason));
     case Criterion::best_finish:
       return fill("best finish: {}", places(reason));
     case Criterion::first_heat:
@@ -198,6 +198,22 @@ std::string reason_clause(const Plan& plan, const Reason& reason) {
       return "WBC-F.2.6";
     case Criterion::dice:
       return "WBC-F.2.7";
+  }
+  CHICANE_ASSERT(false);
+  return {};
+}
+
+std::string ruling_words(const league::Ruling& ruling) {
+  using Kind = league::Ruling::Kind;
+  switch (ruling.kind) {
+    case Kind::exclude:
+      return fill("exclude {} {}", ruling.race, ruling.name);
+    case Kind::points:
+      return fill("points {} {}", ruling.name, ruling.points);
+    case Kind::annul:
+      return fill("annul {}", ruling.race);
+    case Kind::revoke:
+      return fill("revoke {}", ruling.number);
   }
   CHICANE_ASSERT(false);
   return {};

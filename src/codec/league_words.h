@@ -17,6 +17,9 @@ std::string reason_words(const league::Reason& reason);
 // The clause it rests on, if it is a rulebook's: "WBC-F.2.2".
 std::string reason_clause(const league::Plan& plan, const league::Reason& reason);
 
+// As in a ledger: "exclude H1A Valli", "points Valli -3".
+std::string ruling_words(const league::Ruling& ruling);
+
 // "3rd", "crash", "out"
 std::string result_words(const league::RaceResult& result);
 

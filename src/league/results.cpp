@@ -47,6 +47,18 @@ int ruled_points(const Season& season, std::string_view name) {
   return points;
 }
 
+std::optional<std::string> kept_car(const Season& season, std::string_view name, int number) {
+  for (const Round& round : season.rounds) {
+    for (const LeagueRace& race : round.races) {
+      int car = 0;
+      for (const CarResult& result : race.results) {
+        if (result.name == name && car++ == number) return result.car;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
 std::vector<DriverHeats> driver_heats(const Season& season) {
   std::vector<DriverHeats> heats(season.drivers.size());
   for (int round = 1; round < season.plan.rounds(); ++round) {

@@ -15,6 +15,9 @@ bool counts(const Season& season, const LeagueRace& race);
 // Points that stewards gave a driver, or took.
 int ruled_points(const Season& season, std::string_view name);
 
+// SC-15.2  The car that a driver has raced, his first or another, from 0; none before he did.
+std::optional<std::string> kept_car(const Season& season, std::string_view name, int number);
+
 // The heats of a WBC tournament, by driver.
 std::vector<DriverHeats> driver_heats(const Season& season);
 

@@ -106,19 +106,6 @@ Verdict take_entry(Season& season, const Draw& entry) {
   return std::nullopt;
 }
 
-// The car in which the driver started before, where there is one.
-std::optional<std::string> kept_car(const Season& season, const std::string& name, int number) {
-  for (const Round& round : season.rounds) {
-    for (const LeagueRace& race : round.races) {
-      int car = 0;
-      for (const CarResult& result : race.results) {
-        if (result.name == name && car++ == number) return result.car;
-      }
-    }
-  }
-  return std::nullopt;
-}
-
 Verdict object_to_drivers(const Season& season, const LeagueRace& race, const TakeResult& entry) {
   std::vector<int> cars(season.drivers.size());
   for (const CarResult& car : entry.results) {
