@@ -34,10 +34,9 @@ Verdict take_entry(Season& season, const Enter& entry) {
   if (season.drivers.size() >= kDriversMax) return no(Kind::drivers_too_many, entry.name);
   if (entry.tier < 1 || entry.tier > season.plan.tiers) return no(Kind::tier_unknown, entry.name);
   // Who comes now could start nowhere.
-  const bool is_last = season.round() >= season.plan.rounds();
-  const bool has_begun = !season.rounds.empty() && season.rounds.back().is_closed();
-  if (season.round() > season.plan.rounds() || has_begun ||
-      (is_last && season.plan.is_final(season.round())))
+  const int round = season.round();
+  if (round > season.plan.rounds() || season.plan.is_final(round) ||
+      season.rounds.back().is_closed())
     return no(Kind::entries_closed, entry.name);
   season.drivers.push_back(entry);
   return std::nullopt;

@@ -86,7 +86,7 @@ std::optional<DataError> LeagueBook::add(const std::vector<league::Entry>& entri
       return DataError{"", 0, objection_words(after, *objection)};
     text += format_league_entry(entry);
   }
-  if (file_ != nullptr) {
+  if (file_ != nullptr && !text.empty()) {
     if (file_->size() + text.size() > kLeagueBytesMax)
       return DataError{file_->path(), 0, "the ledger is full"};
     if (std::string complaint = file_->append(text); !complaint.empty())

@@ -12,6 +12,7 @@
 #include "apps/chicane/output.h"
 #include "base/random.h"
 #include "base/text.h"
+#include "codec/league_words.h"
 #include "league/draw.h"
 
 namespace chicane::app {
@@ -109,11 +110,14 @@ CLI::App* add_command(CLI::App& league, RaceFlags& flags, const char* name, cons
 }  // namespace
 
 std::optional<DataError> draw_due(LeagueBook& book, std::uint64_t seed) {
-  while (thrower(book.season())) {
-    if (std::optional<DataError> wrong = book.add({next_throw(book.season(), seed)})) return wrong;
-  }
-  const league::Season& season = book.season();
+  // Dice and races are written at once, or nothing is.
+  league::Season season = book.season();
   std::vector<league::Entry> entries;
+  while (thrower(season)) {
+    entries.push_back(next_throw(season, seed));
+    const std::optional<league::Objection> objection = take(season, entries.back());
+    if (objection) return DataError{"", 0, objection_words(season, *objection)};
+  }
   for (const league::DueRace& due : due_races(season)) {
     // A field that cannot race is not drawn.
     if (const auto race = make_league_race(season, season.round(), due.drivers); !race)
