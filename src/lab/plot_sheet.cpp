@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "drawing/html.h"
 #include "drawing/theme.h"
 
 namespace chicane::lab {

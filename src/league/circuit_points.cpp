@@ -4,15 +4,11 @@
 #include <array>
 #include <climits>
 
+#include "league/point_tables.h"
+
 namespace chicane::league {
 
 namespace {
-
-// SC-15.3
-constexpr std::array<int, 4> kSixCars = {5, 3, 2, 1};
-constexpr std::array<int, 4> kFewerCars = {4, 2, 1, 0};
-constexpr int kNotFinished = -1;
-constexpr int kCrashed = -2;
 
 // Place at Monza for the tie; whoever did not finish there comes after all who did.
 int monza_place(const DriverResults& results) {
@@ -25,14 +21,14 @@ int monza_place(const DriverResults& results) {
 int race_points(const RaceResult& result, int cars) {
   switch (result.kind) {
     case RaceResult::Kind::crashed:
-      return kCrashed;
+      return kCrashedPoints;
     case RaceResult::Kind::not_finished:
-      return kNotFinished;
+      return kNotFinishedPoints;
     case RaceResult::Kind::finished:
       break;
   }
   // SC-16, Q33  More than six cars: the column of six.
-  const std::array<int, 4>& column = cars >= 6 ? kSixCars : kFewerCars;
+  const std::array<int, 4>& column = cars >= kManyCars ? kManyCarsPoints : kFewCarsPoints;
   return result.place >= 1 && result.place <= 4 ? column[result.place - 1] : 0;
 }
 

@@ -1,14 +1,13 @@
 #include "league/driver_points.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
+
+#include "league/point_tables.h"
 
 namespace chicane::league {
 
 namespace {
-
-constexpr std::array<int, kPlacesMax> kPoints = {10, 8, 6, 4, 2, 1};
 
 // What ranks a driver: points, then wins.
 std::pair<int, int> worth(const Places& places) {
@@ -25,7 +24,7 @@ bool is_possible(const Places& places) {
 
 int league_points(const Places& places) {
   int points = 0;
-  for (const int place : places) points += kPoints[place - 1];
+  for (const int place : places) points += kLeaguePoints[place - 1];
   return points;
 }
 

@@ -1,19 +1,13 @@
 #include "league/grand_prix_points.h"
 
-#include <array>
+#include "league/point_tables.h"
 
 namespace chicane::league {
-
-namespace {
-
-constexpr std::array<int, 6> kPoints = {9, 6, 4, 3, 2, 1};
-
-}  // namespace
 
 int grand_prix_points(const Places& places) {
   int points = 0;
   for (const int place : places) {
-    if (place <= static_cast<int>(kPoints.size())) points += kPoints[place - 1];
+    if (place <= static_cast<int>(kGrandPrixPoints.size())) points += kGrandPrixPoints[place - 1];
   }
   return points;
 }

@@ -1,16 +1,15 @@
 #include "league/wbc_finals.h"
 
 #include <algorithm>
-#include <array>
 
 #include "base/assert.h"
+#include "league/point_tables.h"
 
 namespace chicane::league {
 
 namespace {
 
-constexpr int kFinalistsMax = 12;                               // WBC-F.1
-constexpr std::array<int, 7> kPoints = {10, 7, 5, 4, 3, 2, 1};  // WBC-F.2.8
+constexpr int kFinalistsMax = 12;  // WBC-F.1
 
 bool is_possible_result(const HeatResult& heat) {
   if (heat.entrants < 1 || heat.entrants > kRaceCarsMax) return false;
@@ -30,7 +29,7 @@ bool is_possible(const DriverHeats& heats) {
 
 int qualifying_points(int place) {
   CHICANE_ASSERT(place >= 1);
-  return place <= static_cast<int>(kPoints.size()) ? kPoints[place - 1] : 0;
+  return place <= static_cast<int>(kQualifyingPoints.size()) ? kQualifyingPoints[place - 1] : 0;
 }
 
 int qualifying_points(const DriverHeats& heats) {
@@ -73,28 +72,44 @@ std::optional<Qualification> qualification(const DriverHeats& heats) {
   };
 }
 
-bool ranks_before(const Qualification& one, const Qualification& other) {
+Reason reason_between(const Qualification& one, const Qualification& other) {
   // WBC-F.2  The better best finish.
-  if (one.best != other.best) return one.best < other.best;
+  if (one.best != other.best) return {Criterion::best_finish, 0, one.best, other.best};
 
   // WBC-F.2.1  It came in the first heat entered.
-  if (one.is_best_in_first_heat != other.is_best_in_first_heat) return one.is_best_in_first_heat;
+  if (one.is_best_in_first_heat != other.is_best_in_first_heat)
+    return {Criterion::first_heat, 0, one.is_best_in_first_heat, other.is_best_in_first_heat};
 
   // WBC-F.2.2  More finishes like it.
   if (one.finishes_at_best != other.finishes_at_best)
-    return one.finishes_at_best > other.finishes_at_best;
+    return {Criterion::finishes_at_best, one.best, one.finishes_at_best, other.finishes_at_best};
 
   // WBC-F.2.3  It came, perhaps once more, in the second heat entered.
-  if (one.is_best_in_second_heat != other.is_best_in_second_heat) return one.is_best_in_second_heat;
+  if (one.is_best_in_second_heat != other.is_best_in_second_heat)
+    return {Criterion::second_heat, 0, one.is_best_in_second_heat, other.is_best_in_second_heat};
 
   // WBC-F.2.4  In the third.
-  if (one.is_best_in_third_heat != other.is_best_in_third_heat) return one.is_best_in_third_heat;
+  if (one.is_best_in_third_heat != other.is_best_in_third_heat)
+    return {Criterion::third_heat, 0, one.is_best_in_third_heat, other.is_best_in_third_heat};
 
   // WBC-F.2.5  More points in all.
-  if (one.points != other.points) return one.points > other.points;
+  if (one.points != other.points)
+    return {Criterion::qualifying_points, 0, one.points, other.points};
 
   // WBC-F.2.6  The lower average.
-  return one.average < other.average;
+  if (one.average != other.average)
+    return {Criterion::average_finish, 0, one.average.thousandths(), other.average.thousandths()};
+
+  return {Criterion::dice, 0, 0, 0};
+}
+
+bool ranks_before(const Qualification& one, const Qualification& other) {
+  const Reason reason = reason_between(one, other);
+  if (reason.by == Criterion::dice) return false;
+  // Thousandths are rounded, the fractions are not.
+  if (reason.by == Criterion::average_finish) return one.average < other.average;
+  return reason.by == Criterion::best_finish ? reason.ours < reason.theirs
+                                             : reason.ours > reason.theirs;
 }
 
 Ranking rank_for_finals(std::span<const DriverHeats> drivers) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "league/reason.h"
 #include "league/wbc_heats.h"
 
 namespace chicane::league {
@@ -66,7 +67,10 @@ struct Qualification {
 // WBC-F.2  None without a finish.
 std::optional<Qualification> qualification(const DriverHeats& heats);
 
-// WBC-F.2 to WBC-F.2.6  Neither before the other: dice part them (WBC-F.2.7).
+// WBC-F.2 to WBC-F.2.6  The first in which two differ; dice (WBC-F.2.7) if there is none.
+Reason reason_between(const Qualification& one, const Qualification& other);
+
+// Neither before the other: dice part them.
 bool ranks_before(const Qualification& one, const Qualification& other);
 
 // The ranking for the finals. Dice go into `list` until its roller() is −1.

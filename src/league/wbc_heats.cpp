@@ -4,14 +4,15 @@
 
 namespace chicane::league {
 
-int race_count(int drivers) {
+int race_count(int drivers, int cars_max) {
   CHICANE_ASSERT(drivers >= 0);
   CHICANE_ASSERT(drivers <= kDriversMax);
-  return (drivers + kRaceCarsMax - 1) / kRaceCarsMax;
+  CHICANE_ASSERT(cars_max > 0);
+  return (drivers + cars_max - 1) / cars_max;
 }
 
-std::vector<int> seeds_of_race(int drivers, int race) {
-  const int races = race_count(drivers);
+std::vector<int> seeds_of_race(int drivers, int race, int cars_max) {
+  const int races = race_count(drivers, cars_max);
   CHICANE_ASSERT(race >= 0);
   CHICANE_ASSERT(race < races);
 

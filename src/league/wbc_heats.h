@@ -21,12 +21,13 @@ inline constexpr int kDriversMax = 20 * kRaceCarsMax;
 // driver, he throws, and take_roll() takes his die.
 using DriverList = TiedList<kDriversMax>;
 
-// WBC-H.1a, WBC-H.2c  Races that so many drivers need; none for nobody.
-int race_count(int drivers);
+// WBC-H.1a, WBC-H.2c  Races that so many drivers need; none for nobody. Other games have room for
+// more or fewer cars.
+int race_count(int drivers, int cars_max = kRaceCarsMax);
 
 // WBC-H.2b, WBC-H.2c  The seeds dealt to a race, in the order dealt. `race` is below
-// race_count(drivers).
-std::vector<int> seeds_of_race(int drivers, int race);
+// race_count(drivers, cars_max).
+std::vector<int> seeds_of_race(int drivers, int race, int cars_max = kRaceCarsMax);
 
 // WBC-H.2a  Drivers by laurels, most first. `laurels` is by driver, at most kDriversMax of them. Up
 // to twelve drivers are listed as well, though one race needs no seeds.

@@ -142,7 +142,7 @@ class Play(CliTest):
                                    env=self.environment, text=True)
         while not os.path.exists(path) or os.path.getsize(path) == 0:
             time.sleep(0.02)
-        self.refused("play", "--resume", path, says="another chicane is racing in this file")
+        self.refused("play", "--resume", path, says="another chicane is writing into this file")
         program.communicate("q\n")
 
     def test_the_end_of_input_is_no_disaster(self):

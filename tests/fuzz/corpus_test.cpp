@@ -7,6 +7,7 @@
 
 #include "catalog/recorded_race_for_tests.h"
 #include "codec/files_for_tests.h"
+#include "codec/league_text.h"
 #include "fuzz/promises.h"
 #include "fuzz/targets.h"
 
@@ -125,6 +126,12 @@ TEST(Corpus, OfDecisionsOfRaces) {
       play_on(*race, random, 1);
     }
   }
+}
+
+TEST(Corpus, OfLeagues) {
+  feed_seeds(fuzz_league, "league");
+  feed_files(fuzz_league, "data/leagues", ".league");
+  feed_large(fuzz_league, kLeagueBytesMax + 1);
 }
 
 TEST(Corpus, OfLetters) {

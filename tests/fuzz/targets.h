@@ -15,6 +15,7 @@ bool fuzz_record(std::string_view text);
 bool fuzz_decision(std::string_view text);  // True if it is lawful for somebody somewhere.
 bool fuzz_letter(std::string_view text);    // True if somebody somewhere has ordered clearly.
 bool fuzz_options(std::string_view text);
+bool fuzz_league(std::string_view text);
 bool fuzz_request(std::string_view text);  // Its target and headers.
 bool fuzz_results(std::string_view text);  // As CSV.
 bool fuzz_setup(std::string_view text);    // Of a race, as it is asked for.

@@ -38,5 +38,6 @@ void add_lab_lap(CLI::App& lab, Run& run);
 void add_lab_odds(CLI::App& lab, Run& run);
 void add_lab_races(CLI::App& lab, Run& run);
 void add_lab_stats(CLI::App& lab, Run& run);
+void add_league(CLI::App& app, Run& run);
 
 }  // namespace chicane::app

@@ -69,16 +69,16 @@ Host::Outcome Host::run(Panel* panel) {
     // Bots answer before people: at a hidden round the last answer reveals, and that should be a
     // person's.
     const Seat seat = next_to_ask(pending.seats);
-    if (!is_human(seat)) {
-      if (!ask_bot(seat)) return Outcome::failed;
-      continue;
-    }
     if (std::string& first = first_answers_[index(seat)]; !first.empty()) {
       const std::string decision = std::exchange(first, {});
       std::string refused;
       if (take(seat, decision, &refused)) continue;
       if (failure_.empty()) failure_ = refused;
       return Outcome::failed;
+    }
+    if (!is_human(seat)) {
+      if (!ask_bot(seat)) return Outcome::failed;
+      continue;
     }
     CHICANE_ASSERT(panel != nullptr);
     if (race_->is_formality(seat)) {

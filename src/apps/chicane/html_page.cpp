@@ -20,8 +20,10 @@ std::string html_table(const Table& table) {
   for (std::size_t i = 0; i < table.size(); ++i) {
     text += i == 0 ? "<thead><tr>" : "<tr>";
     const char* tag = i == 0 ? "th" : "td";
-    for (const std::string& cell : table[i])
-      text += fmt::format("<{0}>{1}</{0}>", tag, markup_text(cell));
+    for (std::size_t column = 0; column < table[i].size(); ++column)
+      text += fmt::format("<{0}{1}>{2}</{0}>", tag,
+                          is_of_figures(table, column) ? "" : " class=\"words\"",
+                          markup_text(table[i][column]));
     text += i == 0 ? "</tr></thead><tbody>" : "</tr>";
   }
   return text + "</tbody></table></div>\n";

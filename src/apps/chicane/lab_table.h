@@ -17,4 +17,10 @@ void print_aligned(const Table& table);   // In columns, for people; the last on
 void print_figures(const Table& table);   // The same, but the last one is of figures, too.
 void print_markdown(const Table& table);  // For a document.
 
+// In columns: those of figures to the right, those of words to the left.
+std::string aligned_by_content(const Table& table);
+// Is every cell below the head a figure, or empty?
+bool is_of_figures(const Table& table, std::size_t column);
+std::string markdown_text(const Table& table);
+
 }  // namespace chicane::app

@@ -73,6 +73,7 @@ int run_program(int argc, char** argv) {
   add_site(app, run);
   add_bench(app, run);
   add_lab(app, run);
+  add_league(app, run);
 
   if (argc < 2) {
     fmt::print(stderr, "{}", app.help());

@@ -6,6 +6,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
@@ -33,7 +34,7 @@ Result<int, DataError> open_locked(const std::string& path, int flags) {
   }
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
     ::close(descriptor);
-    return fail("another chicane is racing in this file");
+    return fail("another chicane is writing into this file");
   }
   return descriptor;
 }
@@ -47,12 +48,19 @@ Result<std::unique_ptr<RaceFile>, DataError> RaceFile::create(const std::string&
   return std::unique_ptr<RaceFile>(new RaceFile(path, *descriptor, 0));
 }
 
-Result<std::unique_ptr<RaceFile>, DataError> RaceFile::resume(const std::string& path,
-                                                              std::size_t whole_bytes) {
+Result<std::unique_ptr<RaceFile>, DataError> RaceFile::open(const std::string& path) {
   const Result<int, DataError> descriptor = open_locked(path, O_WRONLY | O_APPEND);
   if (!descriptor) return Failure{descriptor.error()};
-  std::unique_ptr<RaceFile> file(new RaceFile(path, *descriptor, whole_bytes));
-  if (const std::string complaint = file->truncate(whole_bytes); !complaint.empty())
+  const off_t size = ::lseek(*descriptor, 0, SEEK_END);
+  return std::unique_ptr<RaceFile>(
+      new RaceFile(path, *descriptor, static_cast<std::size_t>(std::max<off_t>(size, 0))));
+}
+
+Result<std::unique_ptr<RaceFile>, DataError> RaceFile::resume(const std::string& path,
+                                                              std::size_t whole_bytes) {
+  Result<std::unique_ptr<RaceFile>, DataError> file = open(path);
+  if (!file) return file;
+  if (const std::string complaint = (*file)->truncate(whole_bytes); !complaint.empty())
     return Failure{DataError{path, 0, complaint}};
   return file;
 }

@@ -1,5 +1,5 @@
-// A record on disk that grows with the race. What has been appended survives the program: a killed
-// one leaves at most a torn last line, which resuming drops.
+// A record on disk that grows with the race, or the ledger of a league. What has been appended
+// survives the program: a killed one leaves at most a torn last line, which resuming drops.
 #pragma once
 
 #include <memory>
@@ -18,6 +18,8 @@ class RaceFile {
   // An existing one, cut to `whole_bytes`.
   static Result<std::unique_ptr<RaceFile>, DataError> resume(const std::string& path,
                                                              std::size_t whole_bytes);
+  // An existing one as it is; nobody else writes into it from now on.
+  static Result<std::unique_ptr<RaceFile>, DataError> open(const std::string& path);
   ~RaceFile();
   RaceFile(const RaceFile&) = delete;
   RaceFile& operator=(const RaceFile&) = delete;

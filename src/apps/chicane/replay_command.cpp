@@ -9,6 +9,7 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/record_check.h"
 #include "apps/chicane/records.h"
 #include "apps/chicane/report.h"
 #include "apps/chicane/terminal/console.h"
@@ -17,7 +18,6 @@
 #include "base/text.h"
 #include "catalog/replay.h"
 #include "fair/dice_tally.h"
-#include "fair/race_proof.h"
 
 namespace chicane::app {
 
@@ -189,33 +189,16 @@ int verify_race(const ReplayFlags& flags) {
 
   const Result<Record, DataError> record = parse_record(*text, flags.file);
   if (!record) return answer(false, to_string(record.error()), record.error().line);
-  const Board* const own_board = *board ? &**board : nullptr;
-  // The proof comes first: what was forged is found where it stands, not where its consequences
-  // show.
-  if (record->header.fair) {
-    const Result<fair::Proof, DataError> proof = fair::prove(*record, own_board);
-    if (!proof) return answer(false, to_string(proof.error()), proof.error().line);
-    dice.proof = *proof;
-  }
-  const Result<std::unique_ptr<Race>, DataError> race = replay(*record, own_board);
-  if (!race) return answer(false, to_string(race.error()), race.error().line);
+  const Result<CheckedRace, DataError> checked = check_record(*record, *board ? &**board : nullptr);
+  if (!checked) return answer(false, to_string(checked.error()), checked.error().line);
+  dice.proof = checked->proof;
   dice.tallies = fair::tally(*record);
-  if (!record->has_end)
-    return answer(false,
-                  fmt::format("{}:{}: the race is not over: the record ends after turn {}",
-                              flags.file, record->last_line, (*race)->turn()),
-                  record->last_line);
-  if (dice.proof && !dice.is_proved())
-    return answer(false,
-                  fmt::format("{}:{}: the secret of this race is not published: its dice cannot be "
-                              "proved yet",
-                              flags.file, record->last_line),
-                  record->last_line);
+  const Race& race = *checked->race;
   return answer(
       true,
       fmt::format("{}: every decision is lawful and every state as recorded: {} turns, {} lines, "
                   "final state {}",
-                  flags.file, (*race)->turn(), record->last_line, to_hex((*race)->digest())),
+                  flags.file, race.turn(), record->last_line, to_hex(race.digest())),
       0);
 }
 

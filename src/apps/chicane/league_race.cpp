@@ -1,0 +1,161 @@
+#include "apps/chicane/league_race.h"
+
+#include <algorithm>
+
+#include "apps/chicane/host.h"
+#include "apps/chicane/record_check.h"
+#include "base/text.h"
+#include "catalog/boards.h"
+#include "catalog/replay.h"
+#include "catalog/rule_sets.h"
+#include "league/draw.h"
+#include "league/results.h"
+
+namespace chicane::app {
+
+namespace {
+
+using league::CarResult;
+using league::LeagueRace;
+using league::RaceResult;
+using league::Season;
+
+constexpr std::string_view kBuild = "build ";
+
+// WBC-F.4  The points of the best finish count for the grid.
+std::string final_options(const Season& season, const std::vector<int>& drivers) {
+  const std::vector<league::DriverHeats> heats = driver_heats(season);
+  std::vector<std::string> best;
+  for (const int driver : drivers)
+    best.push_back(std::to_string(league::best_finish(heats[driver]).value_or(0)));
+  return " race=final best=" + join(best, "/");
+}
+
+// Has the car a place? In Formula One all that are not out are classified (F1-FIN-3).
+bool has_place(const Race& race, const Standing& standing) {
+  return standing.has_finished ||
+         (race.rules() == "formula-one" && standing.condition != Condition::out);
+}
+
+RaceResult result_of(const Race& race, const Standing& standing) {
+  if (has_place(race, standing)) return {RaceResult::Kind::finished, standing.place};
+  // SC-15.3  A crash is worse than another end.
+  const bool has_crashed = standing.result.starts_with("crash");
+  return {has_crashed ? RaceResult::Kind::crashed : RaceResult::Kind::not_finished, 0};
+}
+
+// The car that a seat built, as it said it; empty where cars are not built.
+std::string car_of(const Record& record, std::string_view seat) {
+  for (const RecordLine& line : record.lines) {
+    if (line.kind == RecordLine::Kind::decision && line.seat == seat &&
+        line.decision.starts_with(kBuild))
+      return line.decision.substr(kBuild.size());
+  }
+  return {};
+}
+
+// Each car of a driver once, in the order of the cars.
+std::vector<CarResult> results_of(const Season& season, const Race& race, const Record& record) {
+  std::vector<Standing> standings = race.standings();
+  std::erase_if(standings, [](const Standing& standing) { return standing.seat < 0; });
+  std::sort(standings.begin(), standings.end(), [](const Standing& one, const Standing& other) {
+    return one.seat != other.seat ? one.seat < other.seat : one.name < other.name;
+  });
+  const bool is_kept = season.plan.cars == league::Plan::Cars::kept;
+  std::vector<CarResult> results;
+  for (const Standing& standing : standings) {
+    const std::string& name = race.names()[standing.seat];
+    results.push_back(
+        {name, result_of(race, standing), is_kept ? car_of(record, name) : std::string()});
+  }
+  return results;
+}
+
+// The same rules, options, board and drivers by seat; who drove for them is not asked.
+bool is_record_of(const Record& record, const Race& race) {
+  RecordHeader want = record_header(race, std::vector<std::string>(race.names().size()));
+  RecordHeader have = record.header;
+  for (RecordSeat& seat : have.seats) seat.driver.clear();
+  have.fair.reset();
+  return have == want;
+}
+
+// The race of the league that this is the record of.
+Result<const LeagueRace*, DataError> race_of(const Season& season, const Record& record) {
+  std::string why = "no race is open";
+  for (const LeagueRace* open : league::open_races(season)) {
+    const Result<std::unique_ptr<Race>, DataError> race =
+        make_league_race(season, season.race(open->id).round, open->drivers);
+    if (!race) return Failure{race.error()};
+    if (is_record_of(record, **race)) return open;
+    why =
+        fill("race {} would be {} with {} on {}, seats {}", open->id, std::string((*race)->rules()),
+             (*race)->options(), (*race)->board().name, join((*race)->names(), ", "));
+  }
+  return Failure{
+      DataError{record.source, 0, "this is the record of none of the open races; " + why}};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Race>, DataError> make_league_race(const Season& season, int round,
+                                                          const std::vector<int>& drivers) {
+  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(season.plan.rules);
+  if (!rules) return Failure{rules.error()};
+  const Result<Board, DataError> board =
+      load_board(season.plan.circuits[round - 1], (*rules)->form());
+  if (!board) return Failure{board.error()};
+  std::vector<std::string> names;
+  for (const int driver : drivers) names.push_back(season.drivers[driver].name);
+  std::string options = season.plan.options;
+  if (season.plan.is_final(round) && season.plan.rules == "speed-circuit-wbc")
+    options += final_options(season, drivers);
+  return (*rules)->make_race(*board, options, names);
+}
+
+bool is_for_bots(const Season& season, const LeagueRace& race) {
+  return std::none_of(race.drivers.begin(), race.drivers.end(),
+                      [&](int driver) { return season.drivers[driver].driver == kHuman; });
+}
+
+Result<std::string, DataError> drive_league_race(const Season& season, const LeagueRace& race,
+                                                 std::uint64_t seed) {
+  Result<std::unique_ptr<Race>, DataError> made =
+      make_league_race(season, season.race(race.id).round, race.drivers);
+  if (!made) return Failure{made.error()};
+  std::vector<std::string> drivers;
+  for (const int driver : race.drivers) drivers.push_back(season.drivers[driver].driver);
+  Result<std::unique_ptr<Host>, DataError> host = Host::make(std::move(*made), drivers, seed);
+  if (!host) return Failure{host.error()};
+  // SC-15.2  The car of the first race again, where cars are kept.
+  for (std::size_t seat = 0; seat < race.drivers.size(); ++seat) {
+    const auto car = league::kept_car(season, season.drivers[race.drivers[seat]].name, 0);
+    if (car && !car->empty())
+      (*host)->answer_first(static_cast<Seat>(seat), std::string(kBuild) + *car);
+  }
+  if ((*host)->run(nullptr) != Host::Outcome::over)
+    return Failure{DataError{race.id, 0, (*host)->failure()}};
+  return (*host)->record();
+}
+
+Result<league::TakeResult, DataError> result_of_record(const Season& season, const Record& record,
+                                                       std::string_view text) {
+  const std::uint64_t digest = RecordWriter::chain(text, 0);
+  // Said before anything else: it also is the record of no open race.
+  for (const league::Round& round : season.rounds) {
+    for (const LeagueRace& race : round.races) {
+      if (race.has_result() && race.record == digest)
+        return Failure{
+            DataError{record.source, 0, fill("this record is that of race {} already", race.id)}};
+    }
+  }
+  const Result<const LeagueRace*, DataError> open = race_of(season, record);
+  if (!open) return Failure{open.error()};
+  const Result<CheckedRace, DataError> checked = check_record(record);
+  if (!checked) return Failure{checked.error()};
+  const Race& race = *checked->race;
+  return league::TakeResult{(*open)->id, digest, static_cast<int>(race.standings().size()),
+                            results_of(season, race, record)};
+}
+
+}  // namespace chicane::app

@@ -1,0 +1,176 @@
+// chicane league draw, result, play: the races of a league.
+#include <fmt/core.h>
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <random>
+
+#include "apps/chicane/files.h"
+#include "apps/chicane/league_commands.h"
+#include "apps/chicane/league_output.h"
+#include "apps/chicane/league_race.h"
+#include "apps/chicane/output.h"
+#include "base/random.h"
+#include "base/text.h"
+#include "codec/league_words.h"
+#include "league/draw.h"
+
+namespace chicane::app {
+
+namespace {
+
+struct RaceFlags {
+  std::string file;
+  std::vector<std::string> records;
+  std::optional<std::uint64_t> seed;
+};
+
+std::uint64_t seed_of(const RaceFlags& flags) {
+  return flags.seed ? *flags.seed
+                    : std::uint64_t{std::random_device{}()} << 32 | std::random_device{}();
+}
+
+// Of a race or a die: it depends on nothing else.
+std::uint64_t seed_for(std::uint64_t seed, const std::string& what) {
+  return mix(seed ^ digest(what));
+}
+
+league::Entry next_throw(const league::Season& season, std::uint64_t seed) {
+  const int round = season.round();
+  const std::string what =
+      fill("throw {} of round {}", static_cast<int>(season.rounds[round - 1].throws.size()), round);
+  return league::Throw{season.drivers[*thrower(season)].name,
+                       Random(seed_for(seed, what)).roll(100)};
+}
+
+// A record that is taken is kept, and not written over another.
+std::optional<DataError> keep_record(const std::string& folder, const std::string& race,
+                                     const std::string& text) {
+  if (folder.empty()) return std::nullopt;
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  return write_file((std::filesystem::path(folder) / (race + ".chicane")).string(), text);
+}
+
+std::optional<DataError> take_record(LeagueBook& book, const std::string& text,
+                                     const std::string& source, std::string* race) {
+  const Result<Record, DataError> record = parse_record(text, source);
+  if (!record) return record.error();
+  const Result<league::TakeResult, DataError> result =
+      result_of_record(book.season(), *record, text);
+  if (!result) return result.error();
+  if (race != nullptr) *race = result->race;
+  return book.add({*result});
+}
+
+int draw(const RaceFlags& flags) {
+  Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
+  if (!book) return complain(book.error());
+  if (due_races(book->season()).empty() && !thrower(book->season()))
+    return complain("nothing is to be drawn: " + next_section(book->season()).note);
+  if (const std::optional<DataError> wrong = draw_due(*book, seed_of(flags)))
+    return complain(*wrong);
+  print_sections("", {next_section(book->season())});
+  return kFine;
+}
+
+int take_results(const RaceFlags& flags) {
+  Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
+  if (!book) return complain(book.error());
+  for (const std::string& path : flags.records) {
+    const Result<std::string, DataError> text = read_file(path, kRecordBytesMax);
+    if (!text) return complain(text.error());
+    std::string race;
+    if (const std::optional<DataError> wrong = take_record(*book, *text, path, &race)) {
+      complain(*wrong);
+      return kNo;
+    }
+    fmt::print("{}: the result of race {}.\n", path, race);
+  }
+  return kFine;
+}
+
+int play(const RaceFlags& flags) {
+  Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
+  if (!book) return complain(book.error());
+  const Result<int, DataError> driven = play_on(*book, seed_of(flags));
+  if (!driven) return complain(driven.error());
+  fmt::print("{} race{} driven; records in {}.\n\n", *driven, *driven == 1 ? "" : "s",
+             book->races_folder());
+  print_sections("", {next_section(book->season())});
+  return kFine;
+}
+
+CLI::App* add_command(CLI::App& league, RaceFlags& flags, const char* name, const char* what) {
+  CLI::App* command = league.add_subcommand(name, what);
+  command->add_option("file", flags.file, "The league")->required();
+  return command;
+}
+
+}  // namespace
+
+std::optional<DataError> draw_due(LeagueBook& book, std::uint64_t seed) {
+  // Dice and races are written at once, or nothing is.
+  league::Season season = book.season();
+  std::vector<league::Entry> entries;
+  while (thrower(season)) {
+    entries.push_back(next_throw(season, seed));
+    const std::optional<league::Objection> objection = take(season, entries.back());
+    if (objection) return DataError{"", 0, objection_words(season, *objection)};
+  }
+  for (const league::DueRace& due : due_races(season)) {
+    // A field that cannot race is not drawn.
+    if (const auto race = make_league_race(season, season.round(), due.drivers); !race)
+      return DataError{"race " + due.id, 0, race.error().what};
+    league::Draw entry{due.id, {}};
+    for (const int driver : due.drivers) entry.drivers.push_back(season.drivers[driver].name);
+    entries.emplace_back(std::move(entry));
+  }
+  return book.add(entries);
+}
+
+Result<int, DataError> play_on(LeagueBook& book, std::uint64_t seed) {
+  int driven = 0;
+  while (true) {
+    if (const std::optional<DataError> wrong = draw_due(book, seed)) return Failure{*wrong};
+    const league::Season& season = book.season();
+    std::vector<const league::LeagueRace*> open = open_races(season);
+    std::erase_if(open,
+                  [&](const league::LeagueRace* race) { return !is_for_bots(season, *race); });
+    if (open.empty()) return driven;
+    const league::LeagueRace& race = *open.front();
+    const std::string id = race.id;
+    const Result<std::string, DataError> record =
+        drive_league_race(season, race, seed_for(seed, "race " + id));
+    if (!record) return Failure{record.error()};
+    if (const std::optional<DataError> wrong = keep_record(book.races_folder(), id, *record))
+      return Failure{*wrong};
+    if (const std::optional<DataError> wrong = take_record(book, *record, id, nullptr))
+      return Failure{*wrong};
+    ++driven;
+  }
+}
+
+void add_league_races(CLI::App& league, Run& run) {
+  auto flags = std::make_shared<RaceFlags>();
+  const auto add_seed = [&](CLI::App* command) {
+    command->add_option("--seed", flags->seed, "The same seed gives the same (default: by chance)");
+  };
+  CLI::App* drawing = add_command(league, *flags, "draw",
+                                  "Seed the drivers and draw the races of the round that is due");
+  add_seed(drawing);
+  drawing->callback([flags, &run] { run = [flags] { return draw(*flags); }; });
+
+  CLI::App* taking = add_command(league, *flags, "result",
+                                 "Take results from records of races, once they are verified");
+  taking->add_option("records", flags->records, "The records")->required();
+  taking->callback([flags, &run] { run = [flags] { return take_results(*flags); }; });
+
+  CLI::App* playing =
+      add_command(league, *flags, "play",
+                  "Draw and let bots drive, until the league is over or people must race");
+  add_seed(playing);
+  playing->callback([flags, &run] { run = [flags] { return play(*flags); }; });
+}
+
+}  // namespace chicane::app

@@ -1,0 +1,29 @@
+#include "apps/chicane/record_check.h"
+
+#include "base/text.h"
+
+namespace chicane::app {
+
+Result<CheckedRace, DataError> check_record(const Record& record, const Board* board) {
+  const auto fail = [&](std::string what) {
+    return Failure{DataError{record.source, record.last_line, std::move(what)}};
+  };
+  CheckedRace checked;
+  // The proof comes first: what was forged is found where it stands, not where its consequences
+  // show.
+  if (record.header.fair) {
+    const Result<fair::Proof, DataError> proof = fair::prove(record, board);
+    if (!proof) return Failure{proof.error()};
+    checked.proof = *proof;
+  }
+  Result<std::unique_ptr<Race>, DataError> race = replay(record, board);
+  if (!race) return Failure{race.error()};
+  if (!record.has_end)
+    return fail(fill("the race is not over: the record ends after turn {}", (*race)->turn()));
+  if (checked.proof && !checked.proof->has_secret)
+    return fail("the secret of this race is not published: its dice cannot be proved yet");
+  checked.race = std::move(*race);
+  return checked;
+}
+
+}  // namespace chicane::app

@@ -1,0 +1,21 @@
+// Does a record hold: is the race over, every decision lawful, every state as recorded, every die
+// that of its secret?
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "catalog/replay.h"
+#include "fair/race_proof.h"
+
+namespace chicane::app {
+
+struct CheckedRace {
+  std::unique_ptr<Race> race;        // At its end.
+  std::optional<fair::Proof> proof;  // Of a race with fair dice.
+};
+
+// The complaint names the first line that is wrong. `board` replaces that of the catalog.
+Result<CheckedRace, DataError> check_record(const Record& record, const Board* board = nullptr);
+
+}  // namespace chicane::app
