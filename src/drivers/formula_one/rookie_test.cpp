@@ -61,8 +61,7 @@ TEST(FormulaOneRookie, DrivesWithinTheSafetySpeeds) {
   EXPECT_GT(cards, 20 * kCarsMax) << "more than one a car";
 }
 
-// A band of 60 mph lies ahead of the square: he looks a turn on, and not into it.
-TEST(FormulaOneRookie, BrakesInTimeForABand) {
+TEST(FormulaOneGlance, FindsThatSlowCarsCanGoOnFromEverywhereAndFastOnesCannot) {
   const Game game = *FormulaOne::make_game(*load_board("F1-REF"), {});
   const Track& track = game.track;
   int traps = 0;
