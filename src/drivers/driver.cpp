@@ -7,7 +7,7 @@
 #include "catalog/motorchamp_race.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 
 namespace chicane {
 
@@ -54,8 +54,8 @@ constexpr Maker kMakers[] = {
     &make_for<grand_prix_advanced::GrandPrixAdvanced, GrandPrixAdvancedRace>,
 };
 
-// The others have no club driver yet.
-bool has_club(std::string_view rules) {
+// In the others he thinks ahead (masters.h).
+bool has_plain_club(std::string_view rules) {
   return rules == formula_one::FormulaOne::kId || rules == grand_prix_basic::GrandPrixBasic::kId ||
          rules == grand_prix_advanced::GrandPrixAdvanced::kId;
 }
@@ -66,7 +66,7 @@ std::vector<std::string> mind_names() { return {"random", "rookie", "club", "ste
 
 std::vector<std::string> mind_names(std::string_view rules) {
   std::vector<std::string> names = mind_names();
-  if (!has_club(rules)) std::erase(names, "club");
+  if (!has_plain_club(rules)) std::erase(names, "club");
   return names;
 }
 
@@ -78,7 +78,7 @@ Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, co
   return Failure{DataError{"", 0,
                            "there is no driver '" + std::string(name) + "' for " +
                                std::string(race.rules()) + "; there are " +
-                               join(mind_names(race.rules()), ", ")}};
+                               join(all_mind_names(race.rules()), ", ")}};
 }
 
 }  // namespace chicane

@@ -12,6 +12,7 @@
 #include "catalog/recorded_race_for_tests.h"
 #include "catalog/speed_circuit_race.h"
 #include "catalog/speed_circuit_wbc_race.h"
+#include "drivers/masters.h"
 #include "drivers/random_play.h"
 
 namespace chicane {
@@ -67,7 +68,7 @@ void play(Race& race, std::string_view driver_name, std::uint64_t seed, int deci
 }
 
 bool has_driver(std::string_view rules, std::string_view name) {
-  const std::vector<std::string> those = mind_names(rules);
+  const std::vector<std::string> those = all_mind_names(rules);
   return std::find(those.begin(), those.end(), name) != those.end();
 }
 
@@ -75,7 +76,7 @@ TEST(Drivers, AreMadeByNameForRuleSetsThatHaveThem) {
   EXPECT_THAT(mind_names(), ::testing::IsSupersetOf({"random", "rookie", "club"}));
   for (const RuleSetEntry* rules : rule_sets()) {
     const auto race = for_tests::new_race(rules->default_board(), "", names(2), rules->id());
-    for (const std::string& name : mind_names()) {
+    for (const std::string& name : all_mind_names()) {
       EXPECT_EQ(static_cast<bool>(make_driver(name, *race, 1)), has_driver(rules->id(), name))
           << rules->id() << " " << name;
     }
@@ -87,11 +88,11 @@ TEST(Drivers, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
   const auto driver = make_driver("fangio", *race, 1);
   ASSERT_FALSE(static_cast<bool>(driver));
   EXPECT_EQ(to_string(driver.error()), "there is no driver 'fangio' for speed-circuit; there are " +
-                                           join(mind_names("speed-circuit"), ", "));
+                                           join(all_mind_names("speed-circuit"), ", "));
   const auto other = for_tests::new_race("F1-REF", "", names(2), "formula-one");
   EXPECT_EQ(to_string(make_driver("fangio", *other, 1).error()),
             "there is no driver 'fangio' for formula-one; there are " +
-                join(mind_names("formula-one"), ", "));
+                join(all_mind_names("formula-one"), ", "));
 }
 
 struct Setting {

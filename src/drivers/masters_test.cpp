@@ -56,7 +56,7 @@ TEST(Masters, DriveWholeRaces) {
           for_tests::new_race(setting.board, setting.options, {"A", "B", "C"}, setting.rules);
       const auto master = make_driver(driver, *race, 1);
       ASSERT_TRUE(static_cast<bool>(master));
-      const auto rookie = *make_driver("rookie", *race, 1);
+      const auto rookie = make_driver("rookie", *race, 1);
       Random dice(1);
       for (int answers = 0; !race->pending().is_over(); ++answers) {
         ASSERT_LT(answers, 20'000);
@@ -68,7 +68,7 @@ TEST(Masters, DriveWholeRaces) {
           continue;
         }
         const Seat seat = pending.seats.first();
-        const std::string decision = (seat == seat_at(0) ? **master : *rookie).choose(*race, seat);
+        const std::string decision = (seat == seat_at(0) ? **master : **rookie).choose(*race, seat);
         ASSERT_TRUE(static_cast<bool>(race->decide(seat, decision))) << decision;
       }
     }

@@ -23,7 +23,8 @@ class Mind {
                                       Seat seat, const typename R::DecisionList& legal) = 0;
 };
 
-// The names of minds, weakest first but for two, who answer for one who does not:
+// The names of plain minds, who answer at once, weakest first but for two, who answer for one who
+// does not:
 // "steady" keeps his speed or gear and ventures and pays least, "first" gives the first lawful
 // answer. Both do the same in the same position, and a race of theirs comes to its end: so neither
 // sets a speed of 0 while another is lawful.

@@ -9,6 +9,10 @@
 
 namespace chicane {
 
+std::optional<MasterName> parse_master(std::string_view) { return std::nullopt; }
+
+std::vector<std::string> all_mind_names(std::string_view rules) { return mind_names(rules); }
+
 template <RuleSet R>
 std::unique_ptr<Mind<R>> make_master(const MasterName&, const typename R::Game&, std::uint64_t) {
   return nullptr;

@@ -18,7 +18,8 @@ TEST(TurnTable, KeepsWhatIsSetAcrossGrowth) {
   EXPECT_FALSE(table.find(7).has_value());
   for (std::uint64_t i = 1; i <= 5000; ++i) table.set(mix(i), static_cast<double>(i) / 2);
   EXPECT_EQ(table.size(), 5000u);
-  for (std::uint64_t i = 1; i <= 5000; ++i) EXPECT_EQ(table.find(mix(i)), i / 2.0);
+  for (std::uint64_t i = 1; i <= 5000; ++i)
+    EXPECT_EQ(table.find(mix(i)), static_cast<double>(i) / 2);
   EXPECT_FALSE(table.find(mix(5001)).has_value());
   table.set(mix(3), 9);
   EXPECT_EQ(table.find(mix(3)), 9);

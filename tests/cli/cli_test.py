@@ -952,7 +952,7 @@ class GrandPrixAdvanced(CliTest):
     RULES = ("play", "--rules", "grand-prix-advanced")
 
     def test_bots_and_automatic_teams_race_three_laps(self):
-        output = self.run_chicane(*self.RULES, "--bots", "5", "--automatic", "1", "--auto", "--seed", "1")
+        output = self.run_chicane(*self.RULES, "--bots", "5", "--bot", "club", "--automatic", "1", "--auto", "--seed", "1")
         for part in ("starts 1st in cell 83. GPA-GRD-1", "GPA-PUSH-1", "has 1 lap to go", "finished. GPA-VIC-1", "The race is over", "Result", "drawn:"):
             self.assertIn(part, output)
         result = output[output.index("Result"):output.index("Dice")].strip().split("\n")[1:]

@@ -89,13 +89,9 @@ std::optional<DataError> judge_seat(const Record& record, const Board* board, La
 Result<Report, DataError> judge(const DebriefFlags& flags) {
   const Result<Record, DataError> record = read_record(flags.file);
   if (!record) return Failure{record.error()};
-  std::optional<Board> board;
-  if (!flags.board.empty()) {
-    Result<Board, DataError> given = find_board(flags.board);
-    if (!given) return Failure{given.error()};
-    board = std::move(*given);
-  }
-  const Board* const own = board ? &*board : nullptr;
+  const Result<std::optional<Board>, DataError> board = given_board(flags.board);
+  if (!board) return Failure{board.error()};
+  const Board* const own = *board ? &**board : nullptr;
   const Result<std::unique_ptr<Race>, DataError> start = begin_replay(*record, own);
   if (!start) return Failure{start.error()};
   Report report{std::string((*start)->rules()), (*start)->board().name, {}, {}};

@@ -15,6 +15,7 @@
 #include "catalog/replay.h"
 #include "catalog/rule_sets.h"
 #include "drivers/bot_names.h"
+#include "drivers/mind.h"
 
 namespace chicane::app {
 
@@ -227,7 +228,7 @@ void add_play(CLI::App& app, Run& run) {
   command->add_option("--bots", flags->bots, "How many bots race")
       ->capture_default_str()
       ->check(CLI::Range(0, 12));
-  command->add_option("--bot", flags->bot, "What drives them: rookie, random, steady or first")
+  command->add_option("--bot", flags->bot, "What drives them: " + join(mind_names(), ", "))
       ->capture_default_str();
   command->add_option("--automatic", flags->automatic,
                       "So many players more, driven by the rules themselves (Grand Prix)");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "drivers/formula_one/worn.h"
 #include "rules/formula_one/paths.h"
 #include "rules/formula_one/speeds.h"
 
@@ -15,11 +16,6 @@ constexpr int kSuperbGain = 60;  // What Superb Driving must bring.
 constexpr int kSquareGain = 21;  // What a card must bring for each square, …
 constexpr int kLastGain = 8;     // … and in the last lap.
 constexpr int kCarburettorGain = 45;
-
-// F1-PIT-1  Is a stop due: gauges nearly full, and more than the last lap to go?
-bool is_worn(const Car& car) {
-  return car.laps > 1 && (car.tyre >= 6 || car.brake >= 4 || car.brake_failure != Defect::none);
-}
 
 }  // namespace
 

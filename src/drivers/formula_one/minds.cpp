@@ -1,4 +1,5 @@
 #include "drivers/formula_one/club.h"
+#include "drivers/formula_one/rookie.h"
 #include "drivers/formula_one/substitutes.h"
 #include "drivers/plain_minds.h"
 
@@ -11,7 +12,7 @@ std::unique_ptr<Mind<FormulaOne>> make_mind<FormulaOne>(std::string_view name,
                                                         const formula_one::Game& game,
                                                         std::uint64_t seed) {
   if (name == "club") return std::make_unique<SteadfastMind<FormulaOne, formula_one::Club>>(game);
-  return make_plain_mind<FormulaOne, formula_one::Club, formula_one::Steady, formula_one::First>(
+  return make_plain_mind<FormulaOne, formula_one::Rookie, formula_one::Steady, formula_one::First>(
       name, game, seed);
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "drivers/formula_one/glance.h"
 #include "drivers/nearest.h"
-#include "rules/formula_one/paths.h"
 
 namespace chicane::formula_one {
 
@@ -12,12 +12,7 @@ namespace {
 
 // On the track, then the least above the safety speeds.
 std::tuple<bool, int> price_of(const Game& game, const State& view, const Path& path) {
-  int over = 0;
-  for_each_square(game.track, view, view.move.car, path, [&](SquareId at) {
-    const Square& square = game.track[at];
-    if (square.band != kNoBand) over += excess(view.move.set, square.safe).spaces();
-  });
-  return {path.ends_in_pit(), over};
+  return {path.ends_in_pit(), look_along(game.track, view, path, view.move.set).over};
 }
 
 int spaces_set(const Decision& decision) {

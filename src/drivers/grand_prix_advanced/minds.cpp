@@ -1,5 +1,6 @@
 #include "drivers/first.h"
 #include "drivers/grand_prix_advanced/club.h"
+#include "drivers/grand_prix_advanced/rookie.h"
 #include "drivers/grand_prix_advanced/steady.h"
 #include "drivers/plain_minds.h"
 
@@ -12,8 +13,8 @@ std::unique_ptr<Mind<GrandPrixAdvanced>> make_mind<GrandPrixAdvanced>(
     std::string_view name, const grand_prix_advanced::Game& game, std::uint64_t seed) {
   if (name == "club")
     return std::make_unique<SteadfastMind<GrandPrixAdvanced, grand_prix_advanced::Club>>(game);
-  return make_plain_mind<GrandPrixAdvanced, grand_prix_advanced::Club, grand_prix_advanced::Steady,
-                         First<GrandPrixAdvanced>>(name, game, seed);
+  return make_plain_mind<GrandPrixAdvanced, grand_prix_advanced::Rookie,
+                         grand_prix_advanced::Steady, First<GrandPrixAdvanced>>(name, game, seed);
 }
 
 }  // namespace chicane

@@ -1,5 +1,6 @@
 #include "drivers/first.h"
 #include "drivers/grand_prix_basic/club.h"
+#include "drivers/grand_prix_basic/rookie.h"
 #include "drivers/plain_minds.h"
 
 namespace chicane {
@@ -13,7 +14,7 @@ std::unique_ptr<Mind<GrandPrixBasic>> make_mind<GrandPrixBasic>(std::string_view
                                                                 std::uint64_t seed) {
   if (name == "club")
     return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Club>>(game);
-  return make_plain_mind<GrandPrixBasic, grand_prix_basic::Club, First<GrandPrixBasic>,
+  return make_plain_mind<GrandPrixBasic, grand_prix_basic::Rookie, First<GrandPrixBasic>,
                          First<GrandPrixBasic>>(name, game, seed);
 }
 

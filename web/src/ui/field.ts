@@ -52,6 +52,11 @@ export function rivalsAmong(drivers: readonly string[]): string[] {
   return drivers.filter((name) => !substitutes.has(name)).sort((a, b) => order(a) - order(b));
 }
 
+/** Not every game has every driver: the usual one drives where the chosen one cannot. */
+export function driverAmong(drivers: readonly string[], chosen: string): string {
+  return drivers.includes(chosen) ? chosen : (drivers[0] ?? 'rookie');
+}
+
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }

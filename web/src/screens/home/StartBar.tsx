@@ -4,21 +4,22 @@ import { driverName } from '../../ui/games';
 import { Notice } from '../../ui/Notice';
 import { Link } from '../../ui/router';
 import { Stepper } from '../../ui/Stepper';
-import { useField } from '../../ui/field';
+import { driverAmong, useField } from '../../ui/field';
 import { choice, choose } from './choice';
 import { startSolo } from './start';
 
 /** Laps, rivals and the one button: a race begins with one click. */
 export function StartBar() {
   const [state, setState] = useState<'idle' | 'starting' | string>('idle');
-  const { rules, circuit, laps, bots, driver } = choice.value;
+  const { rules, circuit, laps, bots } = choice.value;
   const field = useField(rules, circuit);
+  const driver = driverAmong(field.drivers, choice.value.driver);
   const rivals = Math.min(Math.max(bots, field.leastSeats - 1), field.mostSeats - 1);
   const lapsNow = Math.min(Math.max(laps, field.leastLaps), field.mostLaps);
 
   const start = () => {
     setState('starting');
-    startSolo({ ...choice.value, bots: rivals, laps: lapsNow }).catch((reason: unknown) =>
+    startSolo({ ...choice.value, bots: rivals, laps: lapsNow, driver }).catch((reason: unknown) =>
       setState(t('site.race_failed', { why: reason instanceof Error ? reason.message : String(reason) })),
     );
   };

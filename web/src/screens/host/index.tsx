@@ -22,7 +22,7 @@ import './host.css';
 import { againOf, tellOthers } from './again';
 import { Options } from './Options';
 import { PaceFields } from './PaceFields';
-import { raceWanted, withSeats, type Plan } from './plan';
+import { raceWanted, withDrivers, withSeats, type Plan } from './plan';
 import { SeatFields } from './SeatFields';
 
 const usualOthers = ['open', 'open', 'rookie', 'rookie', 'rookie'];
@@ -70,6 +70,7 @@ export default function Host() {
   const field = useField(plan.rules, circuit);
   const seats = Math.min(Math.max(plan.others.length + 1, field.leastSeats), field.mostSeats);
   const laps = Math.min(Math.max(plan.laps, field.leastLaps), field.mostLaps);
+  const seated = withDrivers(withSeats(plan, seats - 1), field.drivers);
   const name = tableName(plan.name);
 
   const open = async (event: Event) => {
@@ -80,7 +81,7 @@ export default function Host() {
     const title =
       plan.title.trim() || t('site.title_usual', { name: shownName(name), circuit: circuitName(circuit) });
     const answer = session.ok
-      ? await createRace(raceWanted({ ...withSeats(plan, seats - 1), name, laps, title, circuit }))
+      ? await createRace(raceWanted({ ...seated, name, laps, title, circuit }))
       : session;
     setOpening(false);
     if (!answer.ok) {
@@ -145,7 +146,7 @@ export default function Host() {
           />
         </div>
         <SeatFields
-          plan={withSeats(plan, seats - 1)}
+          plan={seated}
           drivers={field.drivers}
           people={again?.people ?? []}
           onChange={setPlan}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { raceWanted, withSeats, type Plan } from './plan';
+import { raceWanted, withDrivers, withSeats, type Plan } from './plan';
 
 const plan: Plan = {
   rules: 'speed-circuit',
@@ -35,4 +35,10 @@ it('asks the server for my seat first, then the others; no bot has my name', () 
 it('keeps the seats there are when their number changes', () => {
   expect(withSeats(plan, 4).others).toEqual(['open', 'rookie', 'rookie', 'open']);
   expect(withSeats(plan, 1).others).toEqual(['open']);
+});
+
+it('has bots driven by those whom the game has', () => {
+  const mixed = { ...plan, others: ['open', 'club', 'random'] };
+  expect(withDrivers(mixed, ['rookie', 'random']).others).toEqual(['open', 'rookie', 'random']);
+  expect(withDrivers(mixed, ['rookie', 'club', 'random'])).toEqual(mixed);
 });

@@ -2,6 +2,7 @@
 import type { RaceWanted, SeatWanted } from '../../api/types';
 import type { RulesId } from '../../engine/types';
 import { botNames } from '../../ui/bots';
+import { driverAmong } from '../../ui/field';
 
 export type SeatKind = 'open' | string;
 
@@ -22,6 +23,12 @@ export interface Plan {
 /** So many seats beside mine: new ones are open. */
 export function withSeats(plan: Plan, count: number): Plan {
   const others = Array.from({ length: count }, (_, i) => plan.others[i] ?? 'open');
+  return { ...plan, others };
+}
+
+/** In another game bots may need another driver. */
+export function withDrivers(plan: Plan, drivers: readonly string[]): Plan {
+  const others = plan.others.map((kind) => (kind === 'open' ? kind : driverAmong(drivers, kind)));
   return { ...plan, others };
 }
 
