@@ -67,7 +67,7 @@ Verdict take_entry(Season& season, const Throw& entry) {
   if (thrower(season) != driver) return no(Kind::not_his_throw, entry.name);
   if (entry.face < 1 || entry.face > 100) return no(Kind::face_impossible, entry.name);  // W28
   if (round_due(season).throws >= kThrowsMax) return no(Kind::throws_too_many, entry.name);
-  DriverList list = list_after(season, *driver, entry.face);
+  const DriverList list = list_after(season, *driver, entry.face);
   // Dice for seeds close the heats; those for ranks come before anybody checks in for the final.
   std::vector<int> field = starters(season);
   Round& round = round_due(season);
