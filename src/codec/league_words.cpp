@@ -38,6 +38,15 @@ std::string race_words(const Season& season) {
   return ids.empty() ? "; none is drawn" : "; drawn: " + join(ids, ", ");
 }
 
+// "round 2 is due, and drawn already"
+std::string round_words(const Season& season) {
+  const int round = season.round();
+  if (round > season.plan.rounds()) return "the league is over";
+  std::string text = fill("round {} is due", round);
+  if (season.rounds[round - 1].is_closed()) return text + ", and drawn already";
+  return thrower(season) ? text + ", and ranks are thrown for first" : text;
+}
+
 std::string unknown_driver(const Season& season, const std::string& name) {
   std::vector<std::string> names;
   for (const league::Enter& driver : season.drivers) names.push_back(driver.name);
@@ -76,13 +85,7 @@ std::string objection_words(const Season& season, const Objection& objection) {
     case Kind::entries_closed:
       return fill("{} cannot enter: the last round has begun", about);
     case Kind::round_not_open:
-      return fill("{} cannot check in for that round: ", about) +
-             (season.round() > season.plan.rounds()
-                  ? std::string("the league is over")
-                  : fill("round {} is due", season.round()) +
-                        (season.rounds[season.round() - 1].is_closed() ? ", and drawn already"
-                         : thrower(season) ? ", and ranks are thrown for first"
-                                           : ""));
+      return fill("{} cannot check in for that round: {}", about, round_words(season));
     case Kind::checked_in_twice:
       return fill("{} has checked in already", about);
     case Kind::not_qualified:

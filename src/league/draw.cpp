@@ -27,16 +27,12 @@ std::string letters(int index) {
   return text;
 }
 
-// WBC-H.2a  The starters by laurels, with the dice thrown so far. One race needs no seeds.
+// WBC-H.2a  The starters by laurels, with the dice thrown so far: their numbers in `drivers`.
 DriverList heat_seeds(const Season& season, const std::vector<int>& drivers) {
+  if (round_due(season).list) return *round_due(season).list;
   std::vector<int> laurels;
   for (const int driver : drivers) laurels.push_back(season.drivers[driver].laurels);
-  DriverList list = seed_list(laurels);
-  for (const Throw& thrown : round_due(season).throws) {
-    const auto found = std::find(drivers.begin(), drivers.end(), *season.driver(thrown.name));
-    list.take_roll(static_cast<int>(found - drivers.begin()), thrown.face);
-  }
-  return list;
+  return seed_list(laurels);
 }
 
 bool needs_seeds(const Season& season, const std::vector<int>& drivers) {
@@ -121,6 +117,19 @@ std::optional<int> thrower(const Season& season) {
   const int place = heat_seeds(season, drivers).roller();
   if (place < 0) return std::nullopt;
   return drivers[place];
+}
+
+DriverList list_after(const Season& season, int driver, int face) {
+  if (season.plan.is_final(season.round())) {
+    DriverList ranks = season_ranking(season).list;
+    ranks.take_roll(driver, face);
+    return ranks;
+  }
+  const std::vector<int> drivers = starters(season);
+  DriverList seeds = heat_seeds(season, drivers);
+  const auto found = std::find(drivers.begin(), drivers.end(), driver);
+  seeds.take_roll(static_cast<int>(found - drivers.begin()), face);
+  return seeds;
 }
 
 std::vector<DueRace> due_races(const Season& season) {

@@ -17,6 +17,9 @@ std::vector<int> starters(const Season& season);
 // Who throws for his seed or rank in the round that is due.
 std::optional<int> thrower(const Season& season);
 
+// The seeds or ranks of the round that is due after his throw; he is the thrower.
+DriverList list_after(const Season& season, int driver, int face);
+
 // The races of the round that are still to be drawn; none while somebody throws.
 std::vector<DueRace> due_races(const Season& season);
 

@@ -76,9 +76,8 @@ std::vector<DriverHeats> driver_heats(const Season& season) {
 
 Ranking season_ranking(const Season& season) {
   Ranking ranking = rank_for_finals(driver_heats(season));
-  if (season.rounds.empty()) return ranking;
-  for (const Throw& thrown : season.rounds.back().throws)
-    ranking.list.take_roll(*season.driver(thrown.name), thrown.face);
+  if (!season.rounds.empty() && season.rounds.back().list)
+    ranking.list = *season.rounds.back().list;
   return ranking;
 }
 

@@ -66,13 +66,14 @@ Verdict take_entry(Season& season, const Throw& entry) {
   if (!driver) return no(Kind::driver_unknown, entry.name);
   if (thrower(season) != driver) return no(Kind::not_his_throw, entry.name);
   if (entry.face < 1 || entry.face > 100) return no(Kind::face_impossible, entry.name);  // W28
-  if (round_due(season).throws.size() >= kThrowsMax) return no(Kind::throws_too_many, entry.name);
+  if (round_due(season).throws >= kThrowsMax) return no(Kind::throws_too_many, entry.name);
+  const DriverList list = list_after(season, *driver, entry.face);
   // Dice for seeds close the heats; those for ranks come before anybody checks in for the final.
-  if (!season.plan.is_final(season.round())) {
-    std::vector<int> field = starters(season);
-    round_due(season).starters = std::move(field);
-  }
-  round_due(season).throws.push_back(entry);
+  std::vector<int> field = starters(season);
+  Round& round = round_due(season);
+  if (!season.plan.is_final(season.round())) round.starters = std::move(field);
+  round.list = list;
+  ++round.throws;
   return std::nullopt;
 }
 
@@ -171,7 +172,7 @@ Verdict take_entry(Season& season, const TakeResult& entry) {
 // Once ranks are thrown for or the final is drawn, the heats stand.
 bool is_settled(const Season& season, int round) {
   if (season.plan.format != Plan::Format::wbc || season.plan.is_final(round)) return false;
-  return !season.rounds.back().throws.empty() || !season.rounds.back().races.empty();
+  return season.rounds.back().throws > 0 || !season.rounds.back().races.empty();
 }
 
 Verdict object_to_race(const Season& season, const Ruling& ruling) {

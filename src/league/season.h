@@ -60,8 +60,9 @@ struct LeagueRace {
 
 struct Round {
   std::vector<int> checked_in;
-  std::vector<int> starters;  // Once the first die is thrown or the first race drawn.
-  std::vector<Throw> throws;
+  std::vector<int> starters;       // Once the first die is thrown or the first race drawn.
+  std::optional<DriverList> list;  // Seeds or ranks, once the first die is thrown.
+  int throws = 0;
   int race_total = 0;  // Once the first race is drawn.
   std::vector<LeagueRace> races;
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """chicane league as a person meets it: whole tournaments, results from records, what is refused, a killed program."""
+import fcntl
 import glob
 import json
 import os
@@ -151,7 +152,13 @@ class Season(CliTest):
         self.assertNotIn("<b>", page)
         self.assertNotIn("http", page, "a page that needs nothing beside it")
 
-    def test_a_torn_line_is_dropped_and_two_programs_do_not_write_at_once(self):
+    def test_two_programs_do_not_write_at_once(self):
+        with open(self.file, "a", encoding="utf-8") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            self.no("enter", "Ann", says="another chicane is writing into this file")
+        self.league("enter", "Ann")
+
+    def test_a_torn_line_is_dropped(self):
         self.league("enter", "--bots", "2")
         whole = read(self.file)
         with open(self.file, "a", encoding="utf-8") as file:

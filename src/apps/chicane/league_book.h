@@ -17,6 +17,7 @@ class LeagueBook {
  public:
   // In memory.
   explicit LeagueBook(league::Plan plan) : season_(std::move(plan)) {}
+  explicit LeagueBook(league::Season season) : season_(std::move(season)) {}
 
   // A new file; one that exists is not overwritten.
   static Result<LeagueBook, DataError> create(const std::string& path, league::Plan plan);
@@ -33,8 +34,6 @@ class LeagueBook {
   std::optional<DataError> add(const std::vector<league::Entry>& entries);
 
  private:
-  explicit LeagueBook(league::Season season) : season_(std::move(season)) {}
-
   league::Season season_;
   std::unique_ptr<RaceFile> file_;
 };

@@ -25,6 +25,7 @@ struct WriteFlags {
   std::vector<std::string> words;
   int bots = 0;
   std::string driver = "rookie";
+  bool is_json = false;
 };
 
 // Everybody of the season before, in the tiers that it led to.
@@ -60,8 +61,9 @@ int create(const WriteFlags& flags) {
   Result<LeagueBook, DataError> book = LeagueBook::create(flags.file, *plan);
   if (!book) return complain(book.error());
   if (const std::optional<DataError> wrong = book->add(*entries)) return complain(*wrong);
-  fmt::print("{}: {}, {} round{}, {} drivers.\n", flags.file, plan->title, plan->rounds(),
-             plan->rounds() == 1 ? "" : "s", entries->size());
+  print_said(fmt::format("{}: {}, {} round{}, {} drivers.", flags.file, plan->title, plan->rounds(),
+                         plan->rounds() == 1 ? "" : "s", entries->size()),
+             flags.is_json);
   return kFine;
 }
 
@@ -83,12 +85,12 @@ Result<league::Entry, DataError> entrant_of(const std::string& said) {
       fill("there is no driver '{}'; there are human, {}", driver, join(mind_names(), ", "))}};
 }
 
-int write(const std::string& path, const std::vector<league::Entry>& entries,
+int write(const WriteFlags& flags, const std::vector<league::Entry>& entries,
           const std::string& said) {
-  Result<LeagueBook, DataError> book = LeagueBook::open(path);
+  Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
   if (!book) return complain(book.error());
   if (const std::optional<DataError> wrong = book->add(entries)) return complain(*wrong);
-  fmt::print("{}\n", said);
+  print_said(said, flags.is_json);
   return kFine;
 }
 
@@ -101,11 +103,13 @@ int enter(const WriteFlags& flags) {
   }
   Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
   if (!book) return complain(book.error());
+  // Bots take names that nobody has: people come first.
+  LeagueBook trial(book->season());
+  if (const std::optional<DataError> wrong = trial.add(entries)) return complain(*wrong);
+  for (league::Entry& bot : enter_bots(trial.season(), flags.bots, flags.driver))
+    entries.push_back(std::move(bot));
   if (const std::optional<DataError> wrong = book->add(entries)) return complain(*wrong);
-  if (const std::optional<DataError> wrong =
-          book->add(enter_bots(book->season(), flags.bots, flags.driver)))
-    return complain(*wrong);
-  fmt::print("{} drivers are entered.\n", book->season().drivers.size());
+  print_said(fmt::format("{} drivers are entered.", book->season().drivers.size()), flags.is_json);
   return kFine;
 }
 
@@ -115,7 +119,7 @@ int check_in(const WriteFlags& flags) {
   const int round = book->season().round();
   std::vector<league::Entry> entries;
   for (const std::string& name : flags.words) entries.emplace_back(league::CheckIn{round, name});
-  return write(flags.file, entries,
+  return write(flags, entries,
                fmt::format("Checked in for round {}: {}.", round, join(flags.words, ", ")));
 }
 
@@ -123,12 +127,13 @@ int rule(const WriteFlags& flags) {
   const Result<league::Entry, DataError> entry =
       parse_league_entry("rule " + join(flags.words, " "));
   if (!entry) return complain(entry.error().what);
-  return write(flags.file, {*entry}, "Ruled.");
+  return write(flags, {*entry}, "Ruled.");
 }
 
 CLI::App* add_command(CLI::App& league, WriteFlags& flags, const char* name, const char* what) {
   CLI::App* command = league.add_subcommand(name, what);
   command->add_option("file", flags.file, "The league")->required();
+  command->add_flag("--json", flags.is_json, "Print the answer as JSON");
   return command;
 }
 
@@ -157,6 +162,7 @@ void add_league_write(CLI::App& league, Run& run) {
       ->add_option("--after", flags->after,
                    "A league that is over: its drivers enter, in the tiers it led to")
       ->type_name("FILE");
+  making->add_flag("--json", flags->is_json, "Print the answer as JSON");
   making->callback([flags, &run] { run = [flags] { return create(*flags); }; });
 
   CLI::App* entering = add_command(league, *flags, "enter", "Drivers enter a league");

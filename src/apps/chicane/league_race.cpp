@@ -73,7 +73,7 @@ std::vector<CarResult> results_of(const Season& season, const Race& race, const 
 
 // The same rules, options, board and drivers by seat; who drove for them is not asked.
 bool is_record_of(const Record& record, const Race& race) {
-  RecordHeader want = record_header(race, std::vector<std::string>(race.names().size()));
+  const RecordHeader want = record_header(race, std::vector<std::string>(race.names().size()));
   RecordHeader have = record.header;
   for (RecordSeat& seat : have.seats) seat.driver.clear();
   have.fair.reset();

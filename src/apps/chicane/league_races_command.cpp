@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
+#include <boost/json/object.hpp>
 #include <filesystem>
 #include <random>
 
@@ -23,6 +24,7 @@ struct RaceFlags {
   std::string file;
   std::vector<std::string> records;
   std::optional<std::uint64_t> seed;
+  bool is_json = false;
 };
 
 std::uint64_t seed_of(const RaceFlags& flags) {
@@ -37,8 +39,7 @@ std::uint64_t seed_for(std::uint64_t seed, const std::string& what) {
 
 league::Entry next_throw(const league::Season& season, std::uint64_t seed) {
   const int round = season.round();
-  const std::string what =
-      fill("throw {} of round {}", static_cast<int>(season.rounds[round - 1].throws.size()), round);
+  const std::string what = fill("throw {} of round {}", season.rounds[round - 1].throws, round);
   return league::Throw{season.drivers[*thrower(season)].name,
                        Random(seed_for(seed, what)).roll(100)};
 }
@@ -63,6 +64,17 @@ std::optional<DataError> take_record(LeagueBook& book, const std::string& text,
   return book.add({*result});
 }
 
+// What was done, then what is next.
+int show_next(const RaceFlags& flags, const std::string& said, const LeagueBook& book) {
+  const Sections sections = {next_section(book.season())};
+  if (flags.is_json) {
+    print_json(sections_json(said, sections));
+  } else {
+    print_sections(said, sections);
+  }
+  return kFine;
+}
+
 int draw(const RaceFlags& flags) {
   Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
   if (!book) return complain(book.error());
@@ -70,8 +82,7 @@ int draw(const RaceFlags& flags) {
     return complain("nothing is to be drawn: " + next_section(book->season()).note);
   if (const std::optional<DataError> wrong = draw_due(*book, seed_of(flags)))
     return complain(*wrong);
-  print_sections("", {next_section(book->season())});
-  return kFine;
+  return show_next(flags, "", *book);
 }
 
 int take_results(const RaceFlags& flags) {
@@ -85,7 +96,7 @@ int take_results(const RaceFlags& flags) {
       complain(*wrong);
       return kNo;
     }
-    fmt::print("{}: the result of race {}.\n", path, race);
+    print_said(fmt::format("{}: the result of race {}.", path, race), flags.is_json);
   }
   return kFine;
 }
@@ -95,15 +106,16 @@ int play(const RaceFlags& flags) {
   if (!book) return complain(book.error());
   const Result<int, DataError> driven = play_on(*book, seed_of(flags));
   if (!driven) return complain(driven.error());
-  fmt::print("{} race{} driven; records in {}.\n\n", *driven, *driven == 1 ? "" : "s",
-             book->races_folder());
-  print_sections("", {next_section(book->season())});
-  return kFine;
+  return show_next(flags,
+                   fmt::format("{} race{} driven; records in {}.", *driven, *driven == 1 ? "" : "s",
+                               book->races_folder()),
+                   *book);
 }
 
 CLI::App* add_command(CLI::App& league, RaceFlags& flags, const char* name, const char* what) {
   CLI::App* command = league.add_subcommand(name, what);
   command->add_option("file", flags.file, "The league")->required();
+  command->add_flag("--json", flags.is_json, "Print the answer as JSON");
   return command;
 }
 

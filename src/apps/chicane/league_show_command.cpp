@@ -1,6 +1,4 @@
 // chicane league next, standings, ratings, export: a league as people read it.
-#include <fmt/core.h>
-
 #include <CLI/CLI.hpp>
 #include <boost/json/object.hpp>
 #include <filesystem>
@@ -71,7 +69,7 @@ int export_to_file(const ShowFlags& flags) {
     return complain(DataError{flags.out, 0, "the name ends in .md, .csv or .html"});
   }
   if (const std::optional<DataError> wrong = write_file(flags.out, text)) return complain(*wrong);
-  fmt::print("{}\n", flags.out);
+  print_said(flags.out, flags.is_json);
   return kFine;
 }
 
@@ -86,7 +84,7 @@ CLI::App* add_command(CLI::App& league, ShowFlags& flags, const char* name, cons
 void add_league_show(CLI::App& league, Run& run) {
   auto flags = std::make_shared<ShowFlags>();
   const auto add_json = [&](CLI::App* command) {
-    command->add_flag("--json", flags->is_json, "Print the tables as JSON");
+    command->add_flag("--json", flags->is_json, "Print the answer as JSON");
   };
   CLI::App* next = add_command(league, *flags, "next", "What is to be done");
   add_json(next);
@@ -106,6 +104,7 @@ void add_league_show(CLI::App& league, Run& run) {
   CLI::App* exporting =
       add_command(league, *flags, "export", "All tables as Markdown, CSV or HTML");
   exporting->add_option("out", flags->out, "A file that ends in .md, .csv or .html")->required();
+  add_json(exporting);
   exporting->callback([flags, &run] { run = [flags] { return export_to_file(*flags); }; });
 }
 

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
+#include "apps/chicane/league_event_tables.h"
 #include "base/text.h"
 #include "codec/league_words.h"
 #include "league/draw.h"
-#include "league/event_standings.h"
 #include "league/results.h"
 #include "league/standings.h"
 
@@ -16,7 +16,6 @@ namespace chicane::app {
 namespace {
 
 using league::CarResult;
-using league::EventRow;
 using league::LeagueRace;
 using league::Plan;
 using league::RaceResult;
@@ -25,15 +24,6 @@ using league::Season;
 using league::StandingRow;
 
 const std::string& name_of(const Season& season, int driver) { return season.drivers[driver].name; }
-
-// "ahead of Brandt by tie-break 2: more 1st places, 2 to 1 (WBC-F.2.2)"
-std::string why(const Season& season, const std::optional<Reason>& reason,
-                const std::string& next) {
-  if (!reason) return "equal with " + next;
-  const std::string clause = reason_clause(season.plan, *reason);
-  return fmt::format("ahead of {} by {}{}", next, reason_words(*reason),
-                     clause.empty() ? "" : " (" + clause + ")");
-}
 
 std::string race_title(const Season& season, int round) {
   const std::string& circuit = season.plan.circuits[round - 1];
@@ -85,82 +75,6 @@ std::vector<std::string> order(const Season& season, const LeagueRace& race) {
   return names;
 }
 
-// WBC-F.4
-Table grid_points_table(const Season& season, const LeagueRace& race) {
-  Table table = {{"rank", "driver", "best finish", "points for the grid"}};
-  const std::vector<league::DriverHeats> heats = driver_heats(season);
-  for (const int driver : race.drivers) {
-    const int best = league::best_finish(heats[driver]).value_or(0);
-    table.push_back({std::to_string(table.size()), name_of(season, driver), ordinal(best),
-                     std::to_string(league::qualifying_points(best))});
-  }
-  return table;
-}
-
-// A cell for each heat, as many as anybody entered.
-std::vector<std::string> heat_cells(const league::DriverHeats& heats, std::size_t count) {
-  std::vector<std::string> cells;
-  for (const league::HeatResult& heat : heats)
-    cells.push_back(heat.place ? ordinal(*heat.place) : "out");
-  cells.resize(count);
-  return cells;
-}
-
-std::string qualified_text(const std::vector<int>& final_drivers,
-                           const std::vector<int>& alternates, int driver) {
-  const auto has = [&](const std::vector<int>& list) {
-    return std::find(list.begin(), list.end(), driver) != list.end();
-  };
-  return has(final_drivers) ? "finalist" : has(alternates) ? "alternate" : "";
-}
-
-Section ranking_section(const Season& season) {
-  Section section{"Ranking for the final", "", {}};
-  const league::Ranking ranking = season_ranking(season);
-  const bool is_settled = ranking.list.roller() < 0;
-  if (!is_settled) section.note = "Ties are left: dice will part them.";
-  const std::vector<int> twelve = is_settled ? finalists(ranking) : std::vector<int>();
-  const std::vector<int> others = is_settled ? alternates(ranking) : std::vector<int>();
-  const std::vector<league::DriverHeats> heats = driver_heats(season);
-  std::size_t count = 0;
-  for (const league::DriverHeats& own : heats) count = std::max(count, own.size());
-  std::vector<std::string> head = {"rank", "driver"};
-  for (std::size_t i = 1; i <= count; ++i) head.push_back(fmt::format("heat {}", i));
-  head.insert(head.end(), {"points", "average", "", "why"});
-  section.table.push_back(std::move(head));
-  const std::vector<EventRow> rows = heat_standings(season);
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const EventRow& row = rows[i];
-    const auto& found = row.qualification;
-    std::vector<std::string> cells = {found ? std::to_string(row.place) : "–",
-                                      name_of(season, row.driver)};
-    for (std::string& heat : heat_cells(heats[row.driver], count)) cells.push_back(std::move(heat));
-    cells.push_back(found ? std::to_string(found->points) : "");
-    cells.push_back(found ? fmt::format("{:.2f}", found->average.thousandths() / 1000.0) : "");
-    cells.push_back(qualified_text(twelve, others, row.driver));
-    cells.push_back(!found ? "not ranked: no finish (WBC-F.2)"
-                    : i + 1 < rows.size()
-                        ? why(season, row.ahead, name_of(season, rows[i + 1].driver))
-                        : "");
-    section.table.push_back(std::move(cells));
-  }
-  return section;
-}
-
-Section event_section(const Season& season) {
-  Section section{"Standings", "", {{"place", "driver", "final", "best heat", "why"}}};
-  const std::vector<EventRow> rows = event_standings(season);
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const EventRow& row = rows[i];
-    if (!row.qualification) break;
-    section.table.push_back(
-        {std::to_string(row.place), name_of(season, row.driver),
-         row.final_place > 0 ? ordinal(row.final_place) : "", ordinal(row.qualification->best),
-         i + 1 < rows.size() ? why(season, row.ahead, name_of(season, rows[i + 1].driver)) : ""});
-  }
-  return section;
-}
-
 // "10", "(4)" if better ones make it needless, "-2 crash"; several cars: "9+1".
 std::string round_text(const StandingRow& row, int round) {
   std::vector<std::string> parts;
@@ -192,7 +106,7 @@ Section points_section(const Season& season, const std::string& title,
     for (int round = 1; round <= season.plan.rounds(); ++round)
       cells.push_back(round_text(row, round));
     if (has_rulings) cells.push_back(row.ruled_points != 0 ? std::to_string(row.ruled_points) : "");
-    cells.push_back(i + 1 < rows.size() ? why(season, row.ahead, rows[i + 1].name) : "");
+    cells.push_back(i + 1 < rows.size() ? why_words(season, row.ahead, rows[i + 1].name) : "");
     section.table.push_back(std::move(cells));
   }
   return section;
@@ -249,6 +163,14 @@ Sections race_sections(const Season& season) {
 }
 
 }  // namespace
+
+std::string why_words(const Season& season, const std::optional<Reason>& reason,
+                      const std::string& next) {
+  if (!reason) return "equal with " + next;
+  const std::string clause = reason_clause(season.plan, *reason);
+  return fmt::format("ahead of {} by {}{}", next, reason_words(*reason),
+                     clause.empty() ? "" : " (" + clause + ")");
+}
 
 Sections standings_sections(const Season& season) {
   Sections sections;

@@ -1,10 +1,12 @@
 // A league as tables: races, ranking, standings with their reasons, ratings.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "apps/chicane/lab_table.h"
+#include "league/reason.h"
 #include "league/season.h"
 
 namespace chicane::app {
@@ -23,6 +25,10 @@ Sections standings_sections(const league::Season& season);
 // Everything, in the order in which it happened: every race by place, of a WBC tournament who
 // starts where, the ranking, the grid points of the final; then the standings and ratings.
 Sections all_sections(const league::Season& season);
+
+// "ahead of Brandt by tie-break 2: more 1st places, 2 to 1 (WBC-F.2.2)"
+std::string why_words(const league::Season& season, const std::optional<league::Reason>& reason,
+                      const std::string& next);
 
 // How strong the drivers of these leagues are, one name one driver.
 Section rating_section(const std::vector<const league::Season*>& seasons);

@@ -19,4 +19,12 @@ void print_json(const boost::json::value& value) {
   fmt::print("{}\n", boost::json::serialize(value));
 }
 
+void print_said(const std::string& sentence, bool is_json) {
+  if (is_json) {
+    print_json({{"said", sentence}});
+  } else {
+    fmt::print("{}\n", sentence);
+  }
+}
+
 }  // namespace chicane::app

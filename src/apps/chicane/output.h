@@ -15,4 +15,7 @@ int complain(const std::string& what);
 
 void print_json(const boost::json::value& value);
 
+// What was done, in a sentence: for people, or as {"said": …}.
+void print_said(const std::string& sentence, bool is_json);
+
 }  // namespace chicane::app
