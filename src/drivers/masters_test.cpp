@@ -46,7 +46,7 @@ TEST(Masters, DriveWholeRaces) {
   };
   for (const Setting& setting : {Setting{"speed-circuit", "SB", "laps=1"},
                                  {"speed-circuit-wbc", "WB", "laps=1"},
-                                 {"motorchamp", "monza", "laps=2"},
+                                 {"motorchamp", "monza-motor", "laps=2"},
                                  {"formula-one", "F1-REF", "laps=1"},
                                  {"grand-prix-basic", "GP-REF", "laps=1"},
                                  {"grand-prix-advanced", "GP-REF", "laps=1"}}) {
