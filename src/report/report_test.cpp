@@ -21,19 +21,20 @@ struct Raced {
   std::string board;
   std::string options;
   int seats;
-  std::string second;  // What drives every other car; rookies drive the rest.
+  std::string first;   // Who drives the cars one, three, five …
+  std::string second;  // … and who the others.
   std::uint64_t seed;
 };
 
 void PrintTo(const Raced& raced, std::ostream* out) { *out << raced.rules; }
 
 const Raced kRaces[] = {
-    {"speed-circuit", "monza", "laps=2 min_speed=20", 6, "random", 7},
-    {"speed-circuit-wbc", "monza", "laps=1", 6, "random", 7},
-    {"motorchamp", "mc-a2-z2", "laps=3", 6, "rookie", 7},
-    {"formula-one", "F1-REF", "laps=3", 6, "rookie", 7},
-    {"grand-prix-basic", "GP-REF", "laps=2 automatic=1", 3, "rookie", 7},
-    {"grand-prix-advanced", "GP-REF", "laps=2 automatic=1", 3, "random", 7},
+    {"speed-circuit", "monza", "laps=2 min_speed=20", 6, "rookie", "random", 7},
+    {"speed-circuit-wbc", "monza", "laps=1", 6, "rookie", "random", 7},
+    {"motorchamp", "mc-a2-z2", "laps=3", 6, "rookie", "rookie", 7},
+    {"formula-one", "F1-REF", "laps=3", 6, "club", "club", 7},
+    {"grand-prix-basic", "GP-REF", "laps=2 automatic=1", 3, "club", "club", 7},
+    {"grand-prix-advanced", "GP-REF", "laps=2 automatic=1", 3, "club", "random", 7},
 };
 
 const std::vector<std::string> kNames = {"Valli", "Okada", "Brandt", "Lindel", "Moreau", "Adeyemi"};
@@ -44,7 +45,7 @@ Record record_of(const Raced& raced, int decisions_max = 100000) {
   const std::unique_ptr<Race> race =
       for_tests::new_race(raced.board, raced.options, names, raced.rules);
   std::vector<std::string> minds;
-  for (int i = 0; i < raced.seats; ++i) minds.push_back(i % 2 == 0 ? "rookie" : raced.second);
+  for (int i = 0; i < raced.seats; ++i) minds.push_back(i % 2 == 0 ? raced.first : raced.second);
   std::vector<std::unique_ptr<Driver>> drivers;
   for (int i = 0; i < raced.seats; ++i)
     drivers.push_back(std::move(*make_driver(minds[i], *race, raced.seed + i)));

@@ -161,7 +161,7 @@ class Play(CliTest):
             (["play", "--opt", "min_sped=20"], "did you mean 'min_speed'?"),
             (["play", "--opt", "min_speed=30"], "write 0 or 20"),
             (["play", "--opt", "min_speed"], "is not key=value"),
-            (["play", "--bot", "ace"], "there is no driver 'ace'"),
+            (["play", "--bot", "fangio"], ["there is no driver 'fangio'", "club, pro, ace"]),
             (["play", "--build", "1/2/3"], "--build: build: write five points"),
             (["play", "--build", "2/2/1/1/0"], "--build: 2/2/1/1/0 does not make five points"),
             (["play", "--build", "3/1/1/0/0"], "more than two points in a category"),
@@ -175,7 +175,7 @@ class Play(CliTest):
             (["verify", ROOT], "this is a folder, not a file"),
             (["conform", "/nonexistent"], "cannot be read"),
             (["rules", "monopoly"], "there is no rule set 'monopoly'"),
-            (["bench", "--play", "ace", "--races", "1"], "there is no driver 'ace'"),
+            (["bench", "--play", "pro-fast", "--races", "1"], "there is no driver 'pro-fast'"),
             (["bench", "--seats", "13", "--races", "1"], "13 cars do not fit"),
         ]
         for arguments, says in rows:
@@ -624,8 +624,8 @@ class Machines(CliTest):
         race = self.path("race.chicane")
         self.run_chicane("play", "--auto", "--bots", "2", "--laps", "1", "--seed", "1", "--save", race)
         debrief = json.loads(self.run_chicane("lab", "debrief", race, "--sure", "--json"))
-        self.assertEqual((debrief["rules"], debrief["circuit"], debrief["sure"]), ("speed-circuit", "monza", True))
-        self.assertEqual(len(debrief["drivers"]), 2)
+        self.assertEqual((debrief["rules"], debrief["circuit"]), ("speed-circuit", "monza"))
+        self.assertEqual([driver["lap"] for driver in debrief["drivers"]], ["sure", "sure"])
         lines = read(race).splitlines()
         for driver in debrief["drivers"]:
             own = [each for each in debrief["decisions"] if each["driver"] == driver["driver"]]
