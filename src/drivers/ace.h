@@ -11,6 +11,7 @@
 #include "base/digest.h"
 #include "drivers/decision_tree.h"
 #include "drivers/mind.h"
+#include "drivers/paddock.h"
 #include "drivers/prospects.h"
 #include "drivers/rehearsal.h"
 
@@ -47,10 +48,7 @@ class Ace final : public Mind<R> {
                   const DecisionList& legal) override {
     if (legal.size() == 1) return legal[0];
     if (Field<R>::is_under_way(view)) return search(game, view, seat, legal);
-    if constexpr (requires { Field<R>::choose_car(game, legal); }) {
-      if (const auto car = Field<R>::choose_car(game, legal)) return *car;
-    }
-    return base_.choose(game, view, seat, legal);
+    return paddock_.choose(game, view, seat, legal, base_);
   }
 
   const SearchCount& count() const { return count_; }
@@ -126,6 +124,7 @@ class Ace final : public Mind<R> {
   AcePlan plan_;
   typename Field<R>::Base base_;
   typename Field<R>::Promise promise_;
+  Paddock<R> paddock_;
   Random random_;
   DecisionTree tree_;
   std::vector<Tried> tried_;

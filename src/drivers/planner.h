@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "drivers/mind.h"
+#include "drivers/paddock.h"
 #include "drivers/prospects.h"
 #include "drivers/rehearsal.h"
 
@@ -41,11 +42,7 @@ class Planner final : public Mind<R> {
                   const DecisionList& legal) override {
     if (legal.size() == 1) return legal[0];
     if (Field<R>::is_under_way(view)) return plan(game, view, seat, legal);
-    if constexpr (requires { Field<R>::choose_car(game, legal); }) {
-      if (plan_.minds_others) {
-        if (const auto car = Field<R>::choose_car(game, legal)) return *car;
-      }
-    }
+    if (plan_.minds_others) return paddock_.choose(game, view, seat, legal, base_);
     return base_.choose(game, view, seat, legal);
   }
 
@@ -97,8 +94,9 @@ class Planner final : public Mind<R> {
       }
       done += more;
       used += more * static_cast<int>(candidates_.size() + 1);
-      std::stable_sort(candidates_.begin(), candidates_.end(),
-                       [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
+      std::sort(candidates_.begin(), candidates_.end(), [](const Candidate& a, const Candidate& b) {
+        return a.mean() != b.mean() ? a.mean() > b.mean() : a.number < b.number;
+      });
       if (!rehearsal.has_thrown() || used >= plan_.rehearsals) break;
       candidates_.resize((candidates_.size() + 1) / 2);
     }
@@ -123,6 +121,7 @@ class Planner final : public Mind<R> {
   PlannerPlan plan_;
   typename Field<R>::Base base_;
   typename Field<R>::Promise promise_;
+  Paddock<R> paddock_;
   Random random_;
   std::vector<Candidate> candidates_;  // Kept, so that they are made once.
   std::vector<double> usual_worth_;

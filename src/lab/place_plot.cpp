@@ -13,8 +13,6 @@ namespace chicane::lab {
 namespace {
 
 // In pixels.
-constexpr double kWidth = PlotSheet::kWidth;
-constexpr double kMargin = PlotSheet::kMargin;
 constexpr double kNames = 250;     // Width of the column of names.
 constexpr double kStrip = 96;      // One entry.
 constexpr double kBars = 58;       // The highest bar.
