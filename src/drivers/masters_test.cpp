@@ -79,17 +79,11 @@ speed_circuit::Game small_game() {
   return *SpeedCircuit::make_game(*load_board("SB", BoardForm::lanes), {});
 }
 
-AcePlan counted(long simulations) {
-  return {.time = std::chrono::hours(1), .simulations_max = simulations};
-}
-
-// The choice of seat 0 in a round of plots, after seat 1 has plotted, or nobody.
-template <class Master, class Plan>
-void expect_plots_stay_hidden(const Plan& plan) {
-  const speed_circuit::Game game = small_game();
+// Rookies drive until that many turns are complete and nobody has plotted yet.
+speed_circuit::State after_turns(const speed_circuit::Game& game, int seats, int turns) {
   const speed_circuit::Rookie rookie(game);
   Random dice(3);
-  speed_circuit::State state = SpeedCircuit::setup(game, 3);
+  speed_circuit::State state = SpeedCircuit::setup(game, seats);
   NoEvents nobody;
   play_until<SpeedCircuit>(
       game, state,
@@ -99,10 +93,20 @@ void expect_plots_stay_hidden(const Plan& plan) {
       [&](const Roll& roll, const auto& legal) {
         return throw_die<SpeedCircuit>(roll, legal, dice);
       },
-      nobody,
-      [](const auto& now, const Pending& pending) {
-        return now.turn == 2 && pending.seats.size() == 3;
-      });
+      nobody, [&](const auto& now, const Pending&) { return now.turn == turns; });
+  return state;
+}
+
+AcePlan counted(long simulations) {
+  return {.time = std::chrono::hours(1), .simulations_max = simulations};
+}
+
+// The choice of seat 0 in a round of plots, after seat 1 has plotted, or nobody.
+template <class Master, class Plan>
+void expect_plots_stay_hidden(const Plan& plan) {
+  const speed_circuit::Game game = small_game();
+  const speed_circuit::State state = after_turns(game, 3, 2);
+  NoEvents nobody;
   const auto choice = [&](const speed_circuit::State& position) {
     const auto view = SpeedCircuit::view(position, seat_at(0));
     speed_circuit::DecisionList legal;
@@ -131,19 +135,7 @@ TEST(Ace, DoesNotKnowTheHiddenPlotsOfOthers) {
 TEST(Ace, StopsWhenItsTimeIsOver) {
   const speed_circuit::Game game = small_game();
   Ace<SpeedCircuit> ace(game, {.time = std::chrono::milliseconds(20)}, 1);
-  const speed_circuit::Rookie rookie(game);
-  speed_circuit::State state = SpeedCircuit::setup(game, 2);
-  NoEvents nobody;
-  Random dice(1);
-  play_until<SpeedCircuit>(
-      game, state,
-      [&](const auto& now, Seat seat, const auto& legal) {
-        return rookie.choose(game, now, seat, legal);
-      },
-      [&](const Roll& roll, const auto& legal) {
-        return throw_die<SpeedCircuit>(roll, legal, dice);
-      },
-      nobody, [](const auto& now, const Pending&) { return now.turn == 2; });
+  const speed_circuit::State state = after_turns(game, 2, 2);
   speed_circuit::DecisionList legal;
   SpeedCircuit::legal(game, state, seat_at(0), legal);
   (void)ace.choose(game, state, seat_at(0), legal);  // Thinks its lap through.
@@ -159,19 +151,7 @@ TEST(Ace, StopsWhenItsTimeIsOver) {
 // one in all.
 TEST(Prospects, ShareOutTheHopes) {
   const speed_circuit::Game game = small_game();
-  speed_circuit::State state = SpeedCircuit::setup(game, 2);
-  const speed_circuit::Rookie rookie(game);
-  NoEvents nobody;
-  Random dice(1);
-  play_until<SpeedCircuit>(
-      game, state,
-      [&](const auto& now, Seat seat, const auto& legal) {
-        return rookie.choose(game, now, seat, legal);
-      },
-      [&](const Roll& roll, const auto& legal) {
-        return throw_die<SpeedCircuit>(roll, legal, dice);
-      },
-      nobody, [](const auto& now, const Pending&) { return now.turn == 3; });
+  speed_circuit::State state = after_turns(game, 2, 3);
   SpeedCircuitField::Promise promise(game);
   const Prospects<SpeedCircuit> prospects(game, state, promise);
   const double first = prospects.worth(0, {});

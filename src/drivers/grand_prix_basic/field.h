@@ -3,8 +3,8 @@
 
 #include "drivers/field.h"
 #include "drivers/grand_prix_basic/club.h"
+#include "drivers/lap_promise.h"
 #include "solver/grand_prix_basic/lone.h"
-#include "solver/lap_table.h"
 
 namespace chicane {
 
@@ -14,13 +14,8 @@ struct Field<grand_prix_basic::GrandPrixBasic> {
   using State = grand_prix_basic::State;
   using Base = grand_prix_basic::Club;
 
-  class Promise {
-   public:
-    explicit Promise(const Game& game) : lap_(game, goal_for_laps(game.options.laps)) {}
-    double turns(const Game&, const State& state, int car) { return lap_.turns(state, car); }
-
-   private:
-    LapTable<grand_prix_basic::GrandPrixBasic> lap_;
+  struct Promise : LapPromise<grand_prix_basic::GrandPrixBasic> {
+    explicit Promise(const Game& game) : LapPromise(game, goal_for_laps(game.options.laps)) {}
   };
 
   static bool is_under_way(const State& state) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "drivers/field.h"
+#include "drivers/lap_promise.h"
 #include "drivers/motorchamp/rookie.h"
-#include "solver/lap_table.h"
 #include "solver/motorchamp/lone.h"
 
 namespace chicane {
@@ -14,13 +14,8 @@ struct Field<motorchamp::MotorChamp> {
   using State = motorchamp::State;
   using Base = motorchamp::Rookie;
 
-  class Promise {
-   public:
-    explicit Promise(const Game& game) : lap_(game, goal_for_laps(game.options.laps)) {}
-    double turns(const Game&, const State& state, int car) { return lap_.turns(state, car); }
-
-   private:
-    LapTable<motorchamp::MotorChamp> lap_;
+  struct Promise : LapPromise<motorchamp::MotorChamp> {
+    explicit Promise(const Game& game) : LapPromise(game, goal_for_laps(game.options.laps)) {}
   };
 
   static bool is_under_way(const State& state) {

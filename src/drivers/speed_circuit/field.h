@@ -4,8 +4,9 @@
 #include <optional>
 
 #include "drivers/field.h"
+#include "drivers/lap_promise.h"
+#include "drivers/plotted_race.h"
 #include "drivers/speed_circuit/rookie.h"
-#include "solver/lap_table.h"
 #include "solver/speed_circuit/lone.h"
 
 namespace chicane {
@@ -17,14 +18,8 @@ struct Field<speed_circuit::SpeedCircuit> {
   using Decision = speed_circuit::Decision;
   using Base = speed_circuit::Rookie;
 
-  // The lap of sure decisions; pushes and wagers are rehearsed.
-  class Promise {
-   public:
-    explicit Promise(const Game& game);
-    double turns(const Game&, const State& state, int car) { return lap_.turns(state, car); }
-
-   private:
-    LapTable<speed_circuit::SpeedCircuit> lap_;
+  struct Promise : LapPromise<speed_circuit::SpeedCircuit> {
+    explicit Promise(const Game& game) : LapPromise(game, sure_race(game.options.laps)) {}
   };
 
   static bool is_under_way(const State& state) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "drivers/plotted_race.h"
+
 namespace chicane {
 
 using speed_circuit_wbc::Car;
@@ -13,19 +15,11 @@ using TheField = Field<SpeedCircuitWbc>;
 namespace {
 
 // In turns.
-constexpr double kRowTurns = 0.1;
 constexpr double kOneTurns = 0.02;
 constexpr double kThreeTurns = 0.05;
 constexpr double kWearTurns = 0.01;
 
 constexpr int kWearLooked = 12;
-
-LapGoal sure_race(int laps) {
-  LapGoal goal = goal_for_laps(laps);
-  goal.is_sure = true;
-  goal.beyond_turns = kRowTurns;
-  return goal;
-}
 
 }  // namespace
 
@@ -48,11 +42,7 @@ double TheField::Promise::turns(const Game&, const State& state, int car) {
 
 TheField::State TheField::guess(const Game&, const State& view, Seat) {
   State whole = view;
-  if (view.phase != Phase::plot) return whole;
-  for (int car = 0; car < view.car_count; ++car) {
-    if (view.cars[car].is_running())
-      whole.waiting = static_cast<std::uint16_t>(whole.waiting | 1u << car);
-  }
+  if (view.phase == Phase::plot) open_plots(whole);
   return whole;
 }
 
