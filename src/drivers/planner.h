@@ -21,6 +21,8 @@ struct PlannerPlan {
   Style style;
   int rehearsals = 100;
   int turns = 1;
+  // By how many times its error another decision must be better.
+  double doubt = 1;
   // What an accident costs that has not yet happened in any rehearsal, but may.
   double unseen = 0.3;
 };
@@ -103,7 +105,7 @@ class Planner final : public Mind<R> {
     const Candidate& best = candidates_[0];
     // Better by more than its error, and by what an accident would cost that was not yet met.
     const double doubt =
-        rehearsal.has_thrown() ? best.error() + plan_.unseen / best.tries : kNothing;
+        rehearsal.has_thrown() ? plan_.doubt * best.error() + plan_.unseen / best.tries : kNothing;
     return best.mean() > doubt ? legal[best.number] : usual;
   }
 

@@ -145,12 +145,7 @@ export default function Host() {
             onChange={(next) => setPlan(withSeats(plan, next - 1))}
           />
         </div>
-        <SeatFields
-          plan={seated}
-          drivers={field.drivers}
-          people={again?.people ?? []}
-          onChange={setPlan}
-        />
+        <SeatFields plan={seated} drivers={field.drivers} people={again?.people ?? []} onChange={setPlan} />
         <PaceFields plan={plan} onChange={setPlan} />
         {isServerThere.value === false && (
           <Notice tone="wear" icon="lock">
