@@ -7,7 +7,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 90_000,
-  workers: 1,
+  // Files side by side, but nobody beside those who measure time.
+  workers: 2,
+  projects: [
+    { name: 'site', testIgnore: /speed\.spec/ },
+    { name: 'speed', testMatch: /speed\.spec/, dependencies: ['site'] },
+  ],
   retries: 0,
   reporter: [['list']],
   use: {
