@@ -68,7 +68,7 @@ std::vector<bool> counted(const Scoring& scoring, std::span<const int> points) {
   std::sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
     return points[one] != points[other] ? points[one] > points[other] : one < other;
   });
-  for (std::size_t i = static_cast<std::size_t>(scoring.best); i < order.size(); ++i)
+  for (auto i = static_cast<std::size_t>(scoring.best); i < order.size(); ++i)
     counts[order[i]] = false;
   return counts;
 }
