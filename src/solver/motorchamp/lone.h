@@ -33,7 +33,7 @@ struct Lone<motorchamp::MotorChamp> {
     std::uint8_t unused_;
   };
 
-  // How long a car waits beside the track, on the mean of races with two cars a player.
+  // How long a car waits beside the track: a guess for a full field, not measured.
   static constexpr int kSideRounds = 4;
 
   // There are no builds. The car is of the first team.
