@@ -212,6 +212,7 @@ class PlanReader {
     if (plan_.name.empty() || plan_.rules.empty() || plan_.circuits.empty())
       return fail("name, rules and circuit are missing, or one of them");
     if (plan_.title.empty()) plan_.title = plan_.name;
+    if (plan_.tiers == 1 && plan_.movers > 0) return fail("movers: they move between tiers");
     if (plan_.format == Plan::Format::points) {
       finish_points(fail);
       return;
@@ -229,7 +230,6 @@ class PlanReader {
   template <class Fail>
   void finish_points(Fail fail) {
     if (!said_.contains("scoring")) return fail("scoring is missing: how races are counted");
-    if (plan_.tiers == 1 && plan_.movers > 0) return fail("movers: they move between tiers");
     for (const TieRule& rule : plan_.scoring.ties) {
       if (rule.round > plan_.rounds()) return fail(fill("tie: there is no race {}", rule.round));
     }

@@ -111,6 +111,7 @@ TEST(LeagueText, ComplaintsNameTheLineAndWhatWouldBeRight) {
       {"format wbc\n", 0, "two at least"},
       {"format wbc\ncircuit y\nscoring league\n", 0, "a WBC tournament has its own"},
       {"format wbc\ncircuit y\nfield 13\n", 0, "at most 12"},
+      {"format wbc\ncircuit y\nmovers 1\n", 0, "movers: they move between tiers"},
   };
   for (const Case& c : plans) {
     SCOPED_TRACE(c.text);
