@@ -54,11 +54,8 @@ constexpr Maker kMakers[] = {
     &make_for<grand_prix_advanced::GrandPrixAdvanced, GrandPrixAdvancedRace>,
 };
 
-// In the others he thinks ahead (masters.h).
-bool has_plain_club(std::string_view rules) {
-  return rules == formula_one::FormulaOne::kId || rules == grand_prix_basic::GrandPrixBasic::kId ||
-         rules == grand_prix_advanced::GrandPrixAdvanced::kId;
-}
+// In MotorChamp he thinks ahead (masters.h).
+bool has_plain_club(std::string_view rules) { return rules != motorchamp::MotorChamp::kId; }
 
 }  // namespace
 

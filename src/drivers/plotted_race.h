@@ -1,20 +1,15 @@
 // What both Speed Circuit games ask of those who think ahead.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <span>
 
-#include "solver/lap_goal.h"
+#include "drivers/field.h"
+#include "solver/lone.h"
 
 namespace chicane {
-
-// A race of sure decisions; pushes and wagers are rehearsed. Of two who come home in the same turn
-// the farther one is better: eight rows or so are a turn.
-inline LapGoal sure_race(int laps) {
-  LapGoal goal = goal_for_laps(laps);
-  goal.is_sure = true;
-  goal.beyond_turns = 0.1;
-  return goal;
-}
 
 // In a round of plots those that are in are not known: all are still to come.
 template <class State>
@@ -23,6 +18,29 @@ void open_plots(State& state) {
     if (state.cars[car].is_running())
       state.waiting = static_cast<std::uint16_t>(state.waiting | 1u << car);
   }
+}
+
+// Of some builds the one that promises most here; `all` are those there are, by number. One lap is
+// looked at, however many there are: who is ahead early has the road to himself.
+template <RuleSet R, class Builds>
+std::optional<typename R::Decision> best_build(const typename R::Game& game,
+                                               const typename R::DecisionList& legal,
+                                               std::span<const typename R::Decision> some,
+                                               const Builds& all) {
+  typename R::Game one_lap = game;
+  one_lap.options.laps = 1;
+  typename Field<R>::Promise promise(one_lap);
+  std::optional<typename R::Decision> best;
+  double least = 0;
+  for (const typename R::Decision& build : some) {
+    if (std::find(legal.begin(), legal.end(), build) == legal.end()) continue;
+    const auto number = static_cast<int>(std::find(all.begin(), all.end(), build) - all.begin());
+    const double turns = promise.turns(one_lap, Lone<R>::start(one_lap, number), 0);
+    if (best && turns >= least) continue;
+    best = build;
+    least = turns;
+  }
+  return best;
 }
 
 }  // namespace chicane

@@ -4,9 +4,8 @@
 #include <optional>
 
 #include "drivers/field.h"
-#include "drivers/lap_promise.h"
 #include "drivers/plotted_race.h"
-#include "drivers/speed_circuit/rookie.h"
+#include "drivers/speed_circuit/club.h"
 #include "solver/speed_circuit/lone.h"
 
 namespace chicane {
@@ -16,11 +15,9 @@ struct Field<speed_circuit::SpeedCircuit> {
   using Game = speed_circuit::Game;
   using State = speed_circuit::State;
   using Decision = speed_circuit::Decision;
-  using Base = speed_circuit::Rookie;
+  using Base = speed_circuit::Club;
 
-  struct Promise : LapPromise<speed_circuit::SpeedCircuit> {
-    explicit Promise(const Game& game) : LapPromise(game, sure_race(game.options.laps)) {}
-  };
+  using Promise = PricedPromise<speed_circuit::SpeedCircuit>;
 
   static bool is_under_way(const State& state) {
     return state.phase > speed_circuit::Phase::grid_roll;

@@ -9,9 +9,6 @@ template <>
 std::unique_ptr<Mind<SpeedCircuit>> make_master<SpeedCircuit>(const MasterName& name,
                                                               const speed_circuit::Game& game,
                                                               std::uint64_t seed) {
-  // He thinks of his own time alone.
-  if (name.name == "club")
-    return std::make_unique<Planner<SpeedCircuit>>(game, PlannerPlan{}, seed);
   return make_master_as<SpeedCircuit>(name, game, seed);
 }
 

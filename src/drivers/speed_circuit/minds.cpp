@@ -1,4 +1,5 @@
 #include "drivers/plain_minds.h"
+#include "drivers/speed_circuit/club.h"
 #include "drivers/speed_circuit/rookie.h"
 #include "drivers/speed_circuit/substitutes.h"
 
@@ -10,6 +11,8 @@ template <>
 std::unique_ptr<Mind<SpeedCircuit>> make_mind<SpeedCircuit>(std::string_view name,
                                                             const speed_circuit::Game& game,
                                                             std::uint64_t seed) {
+  if (name == "club")
+    return std::make_unique<SteadfastMind<SpeedCircuit, speed_circuit::Club>>(game);
   return make_plain_mind<SpeedCircuit, speed_circuit::Rookie, speed_circuit::Steady,
                          speed_circuit::First>(name, game, seed);
 }

@@ -8,9 +8,6 @@ using speed_circuit_wbc::SpeedCircuitWbc;
 template <>
 std::unique_ptr<Mind<SpeedCircuitWbc>> make_master<SpeedCircuitWbc>(
     const MasterName& name, const speed_circuit_wbc::Game& game, std::uint64_t seed) {
-  // He thinks of his own time alone.
-  if (name.name == "club")
-    return std::make_unique<Planner<SpeedCircuitWbc>>(game, PlannerPlan{}, seed);
   return make_master_as<SpeedCircuitWbc>(name, game, seed);
 }
 

@@ -53,6 +53,8 @@ struct LineSpot {
   std::uint8_t slot;   // The line's number among the lines of this space's corner; of no meaning on
                        // a straight space.
   bool joinable;
+
+  friend bool operator==(const LineSpot&, const LineSpot&) = default;
 };
 
 struct CourseSpace {
@@ -78,6 +80,8 @@ struct CourseSpace {
   bool is_strip = false;  // Beside the track.
 
   bool is_posted() const { return limit > Speed{}; }
+
+  friend bool operator==(const CourseSpace&, const CourseSpace&) = default;
 };
 
 struct CourseCorner {
@@ -86,6 +90,8 @@ struct CourseCorner {
   std::array<LineId, kLinesPerCornerMax> lines{};  // By slot.
   std::uint8_t line_count = 0;
   Speed lowest_limit;
+
+  friend bool operator==(const CourseCorner&, const CourseCorner&) = default;
 };
 
 struct CourseLine {
@@ -93,6 +99,8 @@ struct CourseLine {
   std::uint16_t last_join_row = 0;  // Row of the last space on which it can be joined.
   std::uint8_t length = 0;
   Speed bonus;
+
+  friend bool operator==(const CourseLine&, const CourseLine&) = default;
 };
 
 struct Course {
@@ -141,6 +149,8 @@ struct Course {
     const int rows_gained = to.row - from.row;
     return rows_gained > 0 ? rows_gained : rows_gained + rows;
   }
+
+  friend bool operator==(const Course&, const Course&) = default;
 };
 
 // Laps completed at that race progress: 0 on the grid and in the first lap.

@@ -1,0 +1,28 @@
+// A club driver for `speed-circuit`: knows how long the rest of the race takes from everywhere,
+// what wear is worth there, and weighs every fall of the dice in his move. Of the others he sees
+// who is in his way.
+#pragma once
+
+#include "drivers/priced_lap.h"
+#include "drivers/speed_circuit/roads.h"
+#include "drivers/speed_circuit/rookie.h"
+
+namespace chicane::speed_circuit {
+
+class Club {
+ public:
+  explicit Club(const Game& game) : rookie_(game), lap_(PricedLap<SpeedCircuit>::of(game)) {}
+
+  // `view` is what the seat may see; `legal` its lawful decisions, at least one.
+  Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
+
+ private:
+  Decision plot_for(const Game& game, const Car& car, const DecisionList& legal) const;
+  int time_with(const Game& game, State state, Seat own, Seat from, const Decision& decision) const;
+  int time_after(const Game& game, const State& state, Seat own) const;
+
+  Rookie rookie_;
+  std::shared_ptr<PricedLap<SpeedCircuit>> lap_;
+};
+
+}  // namespace chicane::speed_circuit
