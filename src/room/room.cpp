@@ -232,7 +232,7 @@ std::string Room::apply_roll(const json::object& entry) {
   const Result<std::vector<Happening>, Refused> done = race_->decide(kChance, decision);
   if (!done) return "the die '" + decision + "' is refused: " + done.error().what;
   record_ += writer_.roll(decision, label);
-  thrown_.push_back({static_cast<int>(thrown_.size()), label,
+  thrown_.push_back({length_, told_turn(turn), static_cast<int>(thrown_.size()), label,
                      is_secret ? std::string() : std::string(words(decision).back())});
   tell(*done, turn);
   mark_turns();
@@ -282,7 +282,7 @@ std::string Room::apply_answer(const json::object& entry) {
 
 void Room::tell(const std::vector<Happening>& happenings, int turn) {
   for (const Happening& happening : happenings)
-    told_.push_back({length_, race_->has_started() ? turn : 0, happening});
+    told_.push_back({length_, told_turn(turn), happening});
 }
 
 void Room::mark_turns() {

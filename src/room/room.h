@@ -50,6 +50,8 @@ struct Said {
 
 // A die as everybody may know it: one that shuffles cards has no face.
 struct Thrown {
+  std::int64_t seq = 0;  // Its place in the ledger.
+  int turn = 0;
   int number = 0;
   std::string label;
   std::string face;
@@ -165,6 +167,8 @@ class Room {
   std::string apply_answer(const boost::json::object& entry);
   std::string apply_roll(const boost::json::object& entry);
   void tell(const std::vector<Happening>& happenings, int turn);
+  // As it is told: before the start there are no turns.
+  int told_turn(int turn) const { return race_->has_started() ? turn : 0; }
   void mark_turns();
   void finish_if_over();
 

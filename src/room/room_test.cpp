@@ -59,6 +59,29 @@ TEST(Room, RacesOfAllRuleSetsAreTheSameAfterReloadingAndCanBeProved) {
   }
 }
 
+// Faces of dice that shuffle cards are in the record of a race that is over, and are never told.
+TEST(Room, DiceAreToldWithoutThoseThatShuffleCards) {
+  Kept kept(R"({"rules": "formula-one", "laps": 3, "seats": [{"kind": "bot"}, {"kind": "bot"}]})",
+            3);
+  ASSERT_TRUE(static_cast<bool>(kept.room->start({})));
+  kept.keep();
+  kept.race_to_the_end(5);
+  std::size_t secret = 0;
+  for (const Thrown& die : kept.room->thrown()) {
+    const bool is_secret = die.label.find("secret-") != std::string::npos;
+    EXPECT_EQ(die.face.empty(), is_secret) << die.label;
+    secret += is_secret ? 1 : 0;
+  }
+  ASSERT_GT(secret, 20u);
+  const boost::json::array told = dice_json(*kept.room, 0);
+  EXPECT_EQ(told.size(), kept.room->thrown().size() - secret);
+  EXPECT_EQ(boost::json::serialize(told).find("secret-"), std::string::npos);
+  ASSERT_GT(told.size(), 2u);
+  const std::int64_t first = told[0].at("seq").as_int64();
+  EXPECT_EQ(dice_json(*kept.room, first).size(), told.size() - 1) << "those after it";
+  EXPECT_EQ(dice_json(*kept.reloaded(), 0), told);
+}
+
 TEST(Room, AHiddenAnswerShowsOthersOnlyThatItWasGiven) {
   Kept one = two_people();
   Kept other = two_people();

@@ -135,6 +135,16 @@ json::array happenings_json(const Room& room, std::int64_t from) {
   return list;
 }
 
+json::array dice_json(const Room& room, std::int64_t from) {
+  json::array list;
+  for (const Thrown& die : room.thrown()) {
+    const std::optional<int> face = number(die.face, 0, 999);
+    if (die.seq <= from || !face) continue;
+    list.push_back({{"seq", die.seq}, {"turn", die.turn}, {"label", die.label}, {"face", *face}});
+  }
+  return list;
+}
+
 json::object said_json(const Said& said) {
   return {{"seq", said.seq}, {"from", said.name}, {"text", said.text}, {"at", said.at}};
 }

@@ -81,6 +81,7 @@ void Live::on_open(std::shared_ptr<net::Socket> socket) {
         self->send({{"type", "race"},
                     {"race", race_json(*room, seat)},
                     {"happenings", happenings_json(*room, self->from_)},
+                    {"dice", dice_json(*room, self->from_)},
                     {"chat", chat_json(*room, seat, self->from_)}});
         // From here on nothing is missed: no other visit was between.
         self->api_.house_.watch(self->race_, &self->viewer_);

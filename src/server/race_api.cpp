@@ -247,6 +247,7 @@ void Api::get_happenings(const AskPtr& ask) {
   const std::int64_t from = number_parameter(ask->request, "from");
   at_room(ask, [from](Room& room, int seat) -> Answer {
     return json_response(200, {{"happenings", happenings_json(room, from)},
+                               {"dice", dice_json(room, from)},
                                {"chat", chat_json(room, seat, from)},
                                {"seq", room.length()}});
   });

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import time
 import unittest
 
@@ -109,11 +110,19 @@ class WholeRaces(ServerTest):
         told = [happening for message in messages for happening in message.get("happenings", [])]
         whole = watcher.get(f"/api/races/{race}/happenings")
         self.assertEqual(told, whole["happenings"])
+        self.check_dice([die for message in messages for die in message.get("dice", [])], whole, watcher.record(race))
         seqs = [message["seq"] for message in messages if message["type"] == "update"]
         self.assertEqual(seqs, sorted(set(seqs)), "numbers only rise")
         half = whole["happenings"][len(told) // 2]["seq"]
         later = watcher.get(f"/api/races/{race}/happenings", **{"from": half})["happenings"]
         self.assertEqual(later, [one for one in told if one["seq"] > half])
+
+    def check_dice(self, dice, whole, record):
+        """Each die once, in the order of the record; what shuffled the cards is in the record of a race that is over, and nowhere else."""
+        self.assertEqual(dice, whole["dice"])
+        recorded = re.findall(r"^chance roll (\d+) for (.+)$", record, re.MULTILINE)
+        self.assertEqual([(str(die["face"]), die["label"]) for die in dice], [one for one in recorded if "secret-" not in one[1]])
+        self.assertGreater(len(dice), 0)
 
     def check_proof(self, proof, race):
         self.assertEqual(proof["commitment"], race["commitment"])
@@ -332,6 +341,7 @@ class AtTheTable(ServerTest):
         with ann.live(race, start=update["seq"]) as again:
             rest = again.wait_for("race")
         self.assertEqual(rest["happenings"], [one for one in everything if one["seq"] > update["seq"]])
+        self.assertTrue(all(die["seq"] > update["seq"] for die in rest["dice"]), "none is told twice")
         self.assertGreater(rest["race"]["seq"], first["race"]["seq"])
         # From beyond the end there is nothing, and no complaint.
         with ann.live(race, start=10**9) as beyond:

@@ -1,5 +1,5 @@
 // Two browsers against each other over the real server: hidden plots, a lost line, somebody who watches.
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, driveHome, watchProblems, withoutMotion } from './kit';
 import { player, twoOnTheGrid } from './table';
 
@@ -32,6 +32,35 @@ test('plots stay hidden until both are in, and a lost line loses no click', asyn
     timeout: 20_000,
   });
   expect(ann.frames.join('\n')).toContain('plot_revealed');
+  expect(problems).toEqual([]);
+});
+
+/** Notes what each die that tumbles is said to be; dice roll for half a second, which no test should have to catch. */
+async function watchDice(page: Page): Promise<() => Promise<string[]>> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const rolled: string[] = [];
+    Object.assign(window, { rolled });
+    const look = () => {
+      const words = document.querySelector('.die-tray:has(.die-rolling)')?.textContent;
+      if (words) rolled.push(words);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { rolled: string[] }).rolled);
+}
+
+test('dice roll online as they do alone, and lie there for those who want no motion', async ({ browser }) => {
+  const { ann, ben } = await twoOnTheGrid(browser);
+  const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
+  const rolled = await watchDice(ben.page);
+  await answer(ann.page);
+  await answer(ben.page);
+  // The grid is drawn by lot: both cars throw.
+  await expect.poll(async () => new Set(await rolled())).toEqual(new Set(['Ann throws', 'Ben throws']));
+  await expect(ben.page.locator('.die-tray')).toContainText(/threw [1-6]/);
+  await expect(ann.page.locator('.die-tray')).toContainText(/threw [1-6]/);
+  await expect(ann.page.locator('.die-rolling')).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 

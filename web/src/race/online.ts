@@ -9,7 +9,7 @@ import { Line } from './line';
 import { emptyState, lapsOf, merged } from './online_state';
 import type { OnlineWorld } from './online_world';
 import type { ChatLine, Session, SessionState, Step } from './types';
-import { bytesOfBase64, type FromServer, type WireHappening, type WireRace } from './wire';
+import { bytesOfBase64, type FromServer, type WireHappening, type WireNews, type WireRace } from './wire';
 
 /** Milliseconds that clocks of people and servers may differ. */
 const clocksDiffer = 5000;
@@ -136,9 +136,9 @@ export class OnlineSession implements Session {
     switch (message.type) {
       case 'race':
         this.chat = merged(this.chat, message.chat);
-        return this.takeRace(message.race, message.happenings);
+        return this.takeRace(message);
       case 'update':
-        return this.takeRace(message.race, message.happenings);
+        return this.takeRace(message);
       case 'chat':
         this.chat = merged(this.chat, [message]);
         this.from = Math.max(this.from, message.seq);
@@ -151,8 +151,9 @@ export class OnlineSession implements Session {
     }
   }
 
-  private async takeRace(wire: WireRace, happenings: WireHappening[]) {
+  private async takeRace({ race: wire, happenings, dice }: WireNews) {
     const before = this.wire;
+    const thrown = dice.filter((die) => die.seq > this.from);
     this.board ??= await this.world.boards.entry(wire.rules, wire.circuit);
     if (!this.race && wire.view) await this.makeRace(wire, this.board);
     if (this.race && wire.view) this.race.setState(bytesOfBase64(wire.view));
@@ -164,7 +165,13 @@ export class OnlineSession implements Session {
     if (wire.state === 'over') forgetMoves(this.id);
     this.show();
     if (!before || !this.race) return;
-    const step: Step = { seq: wire.seq, turn: wire.turn + 1, happenings: fresh, table: this.race.table() };
+    const step: Step = {
+      seq: wire.seq,
+      turn: wire.turn + 1,
+      happenings: fresh,
+      dice: thrown,
+      table: this.race.table(),
+    };
     for (const listener of this.listeners) listener(step);
   }
 

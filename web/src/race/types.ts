@@ -36,6 +36,8 @@ export interface Step {
   /** What was decided, as far as everybody may know it: the path of a drive is in it. */
   decision?: { seat: number; text: string };
   die?: { label: string; face: number };
+  /** Of a server: all dice since the step before, each with its place in the ledger. */
+  dice?: { seq: number; turn: number; label: string; face: number }[];
 }
 
 export interface ChatLine {

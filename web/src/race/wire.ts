@@ -34,6 +34,14 @@ export interface WireRace {
 
 export type WireHappening = Happening & { seq: number; turn: number };
 
+/** With the seq of what came of it. */
+export interface WireDie {
+  seq: number;
+  turn: number;
+  label: string;
+  face: number;
+}
+
 export interface WireChat {
   seq: number;
   from: string;
@@ -47,9 +55,16 @@ export interface WireError {
   clause?: string;
 }
 
+/** How things stand, and what came since the last time. */
+export interface WireNews {
+  race: WireRace;
+  happenings: WireHappening[];
+  dice: WireDie[];
+}
+
 export type FromServer =
-  | { type: 'race'; race: WireRace; happenings: WireHappening[]; chat: WireChat[] }
-  | { type: 'update'; seq: number; race: WireRace; happenings: WireHappening[] }
+  | ({ type: 'race'; chat: WireChat[] } & WireNews)
+  | ({ type: 'update'; seq: number } & WireNews)
   | ({ type: 'chat' } & WireChat)
   | { type: 'warning'; due: number; seats: number[] }
   | { type: 'ack'; re: number | null; seq: number; is_repeat?: boolean }
