@@ -177,6 +177,7 @@ void Api::post_decision(const AskPtr& ask) {
   JsonFields fields(ask->body);
   const std::string decision = fields.text("decision", room::kDecisionBytes);
   const std::optional<std::int64_t> move = fields.number_if_any("move", 0, 1'000'000'000);
+  const bool is_change = fields.flag_or("is_change", false);
   if (const std::optional<Problem> problem = fields.problem()) return refuse(ask, *problem);
   const auto begun = std::chrono::steady_clock::now();
   // Counted when the answer leaves.
@@ -187,8 +188,9 @@ void Api::post_decision(const AskPtr& ask) {
     }
     respond(std::move(response));
   };
-  at_seat(ask, [decision, move](Room& room, int seat) -> Answer {
-    const Result<room::Answered, Problem> answered = room.decide(seat, decision, move);
+  at_seat(ask, [=](Room& room, int seat) -> Answer {
+    const Result<room::Answered, Problem> answered =
+        is_change ? room.change(seat, decision, move) : room.decide(seat, decision, move);
     if (!answered) return Failure{answered.error()};
     return json_response(200, {{"seq", room.length()}, {"is_repeat", answered->is_repeat}});
   });

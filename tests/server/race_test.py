@@ -184,6 +184,31 @@ class Answers(ServerTest):
         self.refused(409, "no_decision", ann.decide, race, "hello", 1)
         self.assertEqual(ann.race(race)["seats"][0]["moves"], 1)
 
+    def test_a_sealed_answer_is_changed_until_all_are_in(self):
+        ann, bob, race = self.race_of_two()
+        first, second, third = ann.legal(race)[:3]
+        self.refused(409, "not_sealed", ann.change, race, first, 0)
+        ann.decide(race, first, 0)
+        self.assertFalse(ann.change(race, second, 0)["is_repeat"])
+        self.assertTrue(ann.change(race, second, 0)["is_repeat"])
+        self.refused(409, "no_decision", ann.change, race, "hello", 0)
+        self.refused(409, "not_sealed", bob.change, race, third, 0)
+        with ann.live(race) as live:
+            self.assertTrue(live.wait_for("race")["race"]["unsealed_view"])
+            answer = live.answer(do="decide", re=3, decision=third, move=0, is_change=True)
+            self.assertEqual((answer["type"], answer["is_repeat"]), ("ack", False))
+        self.assertEqual(bob.race(race)["unsealed_view"], "")
+        bob.decide(race, bob.legal(race)[0], 0)
+        late = self.refused(409, "too_late", ann.change, race, first, 0)
+        self.assertEqual(late.what, f"that answer can no longer be changed: '{third}' stands")
+        self.assertTrue(ann.change(race, third, 0)["is_repeat"], "after a lost answer")
+        record = ann.record(race)
+        self.assertEqual(record.count("\nseal Ann "), 3)
+        self.assertEqual(missing_from(record, "Ann", [third]), None)
+        self.assertNotEqual(missing_from(record, "Ann", [first]), None)
+        in_parallel(lambda: drive(ann, race, 1, seconds=PATIENCE), lambda: drive(bob, race, 2, seconds=PATIENCE))
+        verify_record(self, ann.record(race))
+
     def test_only_the_seat_itself_may_answer(self):
         ann, bob, race = self.race_of_two()
         stranger = self.guest("Eve")
