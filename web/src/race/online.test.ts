@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine, EngineRace } from '../engine/types';
 import { OnlineSession } from './online';
 import { PaperSocket, wireRace } from './online_for_tests';
@@ -70,4 +70,76 @@ it('hands on each die once, over a broken line too', async () => {
   sockets[1]!.say({ type: 'race', race: seen({ seq: 9 }), happenings: [], dice: again, chat: [] });
   await settled();
   expect(steps.map(({ dice }) => dice?.map(({ face }) => face))).toEqual([[2, 3], [6]]);
+});
+
+describe('what I have sealed', () => {
+  const builds = ['build 1/1/1/1/1', 'build 0/2/1/2/0'] as const;
+
+  /** Ann has sealed the first build, Ben thinks. */
+  async function begin() {
+    sockets[0]!.say({ type: 'race', race: seen(), happenings: [], dice: [], chat: [] });
+    await settled();
+    const before = viewOf(race, 0);
+    const done = session.decide(builds[0]);
+    await settled();
+    race.decide(0, builds[0]);
+    sockets[0]!.acknowledge(6);
+    tell(sealed(6, before));
+    await done;
+    await settled();
+    return before;
+  }
+
+  function sealed(seq: number, before: string): WireRace {
+    const [ann, ben] = seen().seats;
+    return seen({ seq, unsealed_view: before, seats: [{ ...ann!, is_awaited: false, moves: 1 }, ben!] });
+  }
+
+  function tell(now: WireRace) {
+    sockets[0]!.say({ type: 'update', seq: now.seq, race: now, happenings: [], dice: [] });
+  }
+
+  it('can be changed, and stands until it is', async () => {
+    const before = await begin();
+    expect(session.state.value).toMatchObject({ desk: null, canUndo: true, isChanging: false });
+    const first = session.state.value.sealed;
+    expect(first).toBe('60/40/40/160/5');
+    session.undo();
+    expect(session.state.value).toMatchObject({ canUndo: false, isChanging: true, desk: { phase: 'build' } });
+    session.keepSealed();
+    expect(session.state.value).toMatchObject({ canUndo: true, isChanging: false, desk: null });
+
+    session.undo();
+    const done = session.decide(builds[1]);
+    await settled();
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ decision: builds[1], move: 0, is_change: true });
+    sockets[0]!.acknowledge(7);
+    tell(sealed(7, before));
+    await done;
+    expect(session.state.value).toMatchObject({ canUndo: true, isChanging: false, desk: null });
+    expect(session.state.value.sealed).toMatch(/^\d+\/\d+\/\d+\/\d+\/\d+$/);
+    expect(session.state.value.sealed).not.toBe(first);
+  });
+
+  it('is open when all are in, and one who is choosing another is told', async () => {
+    await begin();
+    session.undo();
+    tell({ ...seen({ seq: 7, is_hidden_round: false }), unsealed_view: '' });
+    await settled();
+    expect(session.state.value).toMatchObject({ canUndo: false, isChanging: false });
+    expect(session.state.value.refusal?.name).toBe('too_late');
+  });
+
+  it('stays as it was when the change comes too late', async () => {
+    await begin();
+    session.undo();
+    const done = session.decide(builds[1]);
+    tell(seen({ seq: 7 }));
+    await settled();
+    const { re } = sockets[0]!.sent.at(-1)!;
+    sockets[0]!.say({ type: 'error', re, error: { code: 'too_late', what: 'too late' } });
+    await done;
+    expect(session.state.value.refusal?.name).toBe('too_late');
+    expect(session.state.value.isChanging).toBe(false);
+  });
 });

@@ -57,6 +57,7 @@ export function wireRace(part: Partial<WireRace> = {}): WireRace {
     you: 0,
     pause_wanted_by: [],
     view: '',
+    unsealed_view: '',
     seats: [
       { ...seat, index: 0, name: 'Ann' },
       { ...seat, index: 1, name: 'Ben' },

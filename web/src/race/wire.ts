@@ -29,6 +29,8 @@ export interface WireRace {
   you: number | null;
   pause_wanted_by: string[];
   view: string;
+  /** From before my sealed answer, to choose another; empty where there is nothing to change. */
+  unsealed_view: string;
   seats: WireSeat[];
 }
 
@@ -71,7 +73,7 @@ export type FromServer =
   | { type: 'error'; re: number | null; error: WireError };
 
 export type ToServer =
-  | { do: 'decide'; decision: string; move: number }
+  | { do: 'decide'; decision: string; move: number; is_change?: true }
   | { do: 'chat'; text: string }
   | { do: 'pause'; is_wanted: boolean }
   | { do: 'back' };
