@@ -100,8 +100,9 @@ class Checker:
         self.dice += 1
 
     def seal(self, seat, hexadecimal):
-        if self.salts or seat in self.sealed:
-            raise Wrong("all seals of a round stand before its first salt, one for each seat")
+        if self.salts:
+            raise Wrong("all seals of a round stand before its first salt")
+        # A later seal of the seat takes the place of the earlier one, which is never opened.
         self.sealed[seat] = (self.seals, hexadecimal)
         self.seals += 1
 

@@ -161,42 +161,6 @@ Result<Done, Problem> Room::start(std::string_view fill_with) {
   return Done{};
 }
 
-Result<Answered, Problem> Room::decide(int seat, std::string_view decision,
-                                       std::optional<std::int64_t> move) {
-  if (race_ == nullptr) return not_now("not_running", "the race has not begun");
-  RoomSeat& who = seats_[static_cast<std::size_t>(seat)];
-  const auto count = static_cast<std::int64_t>(who.answers.size());
-  if (move && *move < count) {
-    if (who.answers[static_cast<std::size_t>(*move)] == decision) return Answered{true};
-    return not_now("stale",
-                   fill("that question was answered: '{}'; your next answer is move {}",
-                        who.answers[static_cast<std::size_t>(*move)], std::to_string(count)));
-  }
-  if (move && *move > count)
-    return not_now("stale", fill("your next answer is move {}", std::to_string(count)));
-  if (state() == State::over) return not_now("not_running", "the race is over");
-  if (state() == State::paused) return not_now("paused", "the race is paused");
-  if (who.is_away)
-    return not_now("not_awaited", "a bot drives for you since you were away; come back first");
-  if (!is_awaited(seat)) return not_now("not_awaited", "it is not your turn");
-  const std::vector<std::string> decisions = race_->single_decisions(decision);
-  if (decisions.empty())
-    return Failure{Problem{409, "no_decision", "a decision is a word or more", {}}};
-  // Tried on a copy: what is refused leaves no trace.
-  const std::unique_ptr<Race> trial = race_->clone();
-  if (const auto done = trial->decide(seat_at(seat), decisions[0]); !done)
-    return Failure{Problem{409, done.error().name, done.error().what, done.error().clause}};
-
-  append_answer(seat_at(seat), decisions[0], "person", decision);
-  // What is said in one breath goes as far as it goes.
-  for (std::size_t i = 1; i < decisions.size() && is_awaited(seat); ++i) {
-    if (!race_->clone()->decide(seat_at(seat), decisions[i])) break;
-    append_answer(seat_at(seat), decisions[i], "rule");
-  }
-  advance();
-  return Answered{false};
-}
-
 Result<Done, Problem> Room::come_back(int seat) {
   if (!seats_[static_cast<std::size_t>(seat)].is_away)
     return not_now("not_away", "you drive already");
@@ -327,18 +291,6 @@ Driver& Room::driver(int seat, const std::string& name) {
     one = std::move(*made);
   }
   return *one;
-}
-
-void Room::append_answer(Seat seat, std::string_view decision, std::string_view by,
-                         std::string_view said) {
-  json::object entry = {{"t", "answer"},
-                        {"at", world_.now()},
-                        {"seat", index(seat)},
-                        {"d", json::string_view(decision)},
-                        {"by", json::string_view(by)}};
-  if (!said.empty() && said != decision) entry["said"] = json::string_view(said);
-  if (race_->is_hidden_round()) entry["salt"] = fair::to_hex(world_.bytes<fair::kSaltBytes>());
-  append(std::move(entry));
 }
 
 // The clock runs from when somebody is asked something new. While others of a hidden round have

@@ -308,6 +308,7 @@ void House::broadcast(Slot& slot) {
   std::unordered_map<int, std::shared_ptr<const std::string>> updates;
   const bool has_deeds = room.deeds() != deeds_before;
   const json::array happenings = has_deeds ? room::happenings_json(room, from) : json::array();
+  const json::array dice = has_deeds ? room::dice_json(room, from) : json::array();
   std::shared_ptr<const std::string> warning;
   if (room.last_warning() > from) {
     json::array seats;
@@ -329,6 +330,7 @@ void House::broadcast(Slot& slot) {
         text = shared_text({{"type", "update"},
                             {"seq", room.length()},
                             {"happenings", happenings},
+                            {"dice", dice},
                             {"race", room::race_json(room, viewer->seat)}});
       }
       viewer->socket->send(text);

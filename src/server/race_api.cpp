@@ -180,6 +180,7 @@ void Api::post_decision(const AskPtr& ask) {
   JsonFields fields(ask->body);
   const std::string decision = fields.text("decision", room::kDecisionBytes);
   const std::optional<std::int64_t> move = fields.number_if_any("move", 0, 1'000'000'000);
+  const bool is_change = fields.flag_or("is_change", false);
   if (const std::optional<Problem> problem = fields.problem()) return refuse(ask, *problem);
   const auto begun = std::chrono::steady_clock::now();
   // Counted when the answer leaves.
@@ -190,8 +191,9 @@ void Api::post_decision(const AskPtr& ask) {
     }
     respond(std::move(response));
   };
-  at_seat(ask, [decision, move](Room& room, int seat) -> Answer {
-    const Result<room::Answered, Problem> answered = room.decide(seat, decision, move);
+  at_seat(ask, [=](Room& room, int seat) -> Answer {
+    const Result<room::Answered, Problem> answered =
+        is_change ? room.change(seat, decision, move) : room.decide(seat, decision, move);
     if (!answered) return Failure{answered.error()};
     return json_response(200, {{"seq", room.length()}, {"is_repeat", answered->is_repeat}});
   });
@@ -250,6 +252,7 @@ void Api::get_happenings(const AskPtr& ask) {
   const std::int64_t from = number_parameter(ask->request, "from");
   at_room(ask, [from](Room& room, int seat) -> Answer {
     return json_response(200, {{"happenings", happenings_json(room, from)},
+                               {"dice", dice_json(room, from)},
                                {"chat", chat_json(room, seat, from)},
                                {"seq", room.length()}});
   });

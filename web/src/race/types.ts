@@ -36,6 +36,8 @@ export interface Step {
   /** What was decided, as far as everybody may know it: the path of a drive is in it. */
   decision?: { seat: number; text: string };
   die?: { label: string; face: number };
+  /** Of a server: all dice since the step before, each with its place in the ledger. */
+  dice?: { seq: number; turn: number; label: string; face: number }[];
 }
 
 export interface ChatLine {
@@ -66,6 +68,8 @@ export interface SessionState {
   /** Deadline in ms since 1970, or null. */
   due: number | null;
   canUndo: boolean;
+  /** On a server: I choose another answer in the place of the sealed one, which stands until then. */
+  isChanging?: boolean;
   /** Of a failed session: what is wrong and what is safe, as a key of the catalogue. */
   failure: string | null;
   /** Where the story stood at my last decision; what comes after is new to me. */
@@ -86,8 +90,10 @@ export interface Session {
   onStep(listener: (step: Step) => void): () => void;
   /** Resolves when it is taken or refused (state.refusal). */
   decide(decision: string): Promise<void>;
-  /** Back to my last decision, as long as no die has been thrown since. */
+  /** Back to my last decision, as long as no die has been thrown since; on a server, as long as it is sealed. */
   undo(): void;
+  /** On a server: what I have sealed stays as it is. */
+  keepSealed?(): void;
   /** Throws an Error with the server's code if it is not taken. */
   say(text: string): Promise<void>;
   /** On a server: I want a pause, or no longer. */

@@ -29,10 +29,20 @@ export interface WireRace {
   you: number | null;
   pause_wanted_by: string[];
   view: string;
+  /** From before my sealed answer, to choose another; empty where there is nothing to change. */
+  unsealed_view: string;
   seats: WireSeat[];
 }
 
 export type WireHappening = Happening & { seq: number; turn: number };
+
+/** With the seq of what came of it. */
+export interface WireDie {
+  seq: number;
+  turn: number;
+  label: string;
+  face: number;
+}
 
 export interface WireChat {
   seq: number;
@@ -47,16 +57,23 @@ export interface WireError {
   clause?: string;
 }
 
+/** How things stand, and what came since the last time. */
+export interface WireNews {
+  race: WireRace;
+  happenings: WireHappening[];
+  dice: WireDie[];
+}
+
 export type FromServer =
-  | { type: 'race'; race: WireRace; happenings: WireHappening[]; chat: WireChat[] }
-  | { type: 'update'; seq: number; race: WireRace; happenings: WireHappening[] }
+  | ({ type: 'race'; chat: WireChat[] } & WireNews)
+  | ({ type: 'update'; seq: number } & WireNews)
   | ({ type: 'chat' } & WireChat)
   | { type: 'warning'; due: number; seats: number[] }
   | { type: 'ack'; re: number | null; seq: number; is_repeat?: boolean }
   | { type: 'error'; re: number | null; error: WireError };
 
 export type ToServer =
-  | { do: 'decide'; decision: string; move: number }
+  | { do: 'decide'; decision: string; move: number; is_change?: true }
   | { do: 'chat'; text: string }
   | { do: 'pause'; is_wanted: boolean }
   | { do: 'back' };

@@ -86,6 +86,11 @@ export function Waiting({ model }: { model: RaceModel }) {
             </Link>
           </>
         )}
+        {info.mode === 'online' && state.canUndo && (
+          <button type="button" class="button" onClick={() => model.undo()}>
+            <Icon name="undo" /> {t('online.change_sealed')}
+          </button>
+        )}
         {!isDone && <PauseAsk model={model} />}
       </p>
     </div>
