@@ -22,7 +22,8 @@ namespace {
 constexpr int kTriesMax = 8;               // Against faster nodes.
 constexpr std::size_t kKnownMax = 200;     // Leagues in memory.
 constexpr std::size_t kWaitingMax = 2000;  // Jobs.
-constexpr int kChoreMillis = 50;           // Until a room that is busy is asked again.
+constexpr int kChoreTriesMax = 3;
+constexpr int kChoreMillis = 50;  // Until a room that is busy is asked again.
 
 Problem busy() { return {429, "too_many", "many are at leagues just now; try again", {}}; }
 
@@ -171,18 +172,34 @@ office::RoomStates Leagues::room_states(const League& league) {
 }
 
 Leagues::Chores Leagues::chores_of(const League& league, const office::RoomStates& rooms) {
+  using Kind = Chore::Kind;
   Chores chores;
+  const auto add = [&](Kind kind, const std::string& race) {
+    chores.push_back({kind, race, league.room_of(race)});
+  };
   for (const league::LeagueRace* race : open_races(league.season())) {
     const auto state = rooms.find(race->id);
-    if (state != rooms.end() && state->second != "over") continue;
-    Result<office::RoomPlan, DataError> plan = office::plan_room(league, race->id);
-    if (plan) {
-      chores.push_back({std::move(*plan), state != rooms.end()});
-    } else {
-      log_.warn("league_room", {{"league", league.id()}, {"why", to_string(plan.error())}});
+    if (state == rooms.end()) add(Kind::make, race->id);
+    if (state != rooms.end() && state->second == "over") add(Kind::take_result, race->id);
+  }
+  for (const league::Round& round : league.season().rounds) {
+    for (const league::LeagueRace& race : round.races) {
+      const auto state = rooms.find(race.id);
+      if (race.has_result() && state != rooms.end() && state->second == "open")
+        add(Kind::close, race.id);
     }
   }
   return chores;
+}
+
+// Nothing if it cannot be made.
+std::unique_ptr<Room> Leagues::make_room(const std::string& league, const std::string& race) {
+  const Found found = fresh(league);
+  if (!found) return nullptr;
+  const Result<office::RoomPlan, DataError> plan = office::plan_room(**found, race);
+  if (plan) return office::make_room(*plan, world_);
+  log_.warn("league_room", {{"league", league}, {"why", to_string(plan.error())}});
+  return nullptr;
 }
 
 // ---- On the loop's thread.
@@ -246,32 +263,38 @@ void Leagues::find_chores(const std::string& id) {
 void Leagues::do_chores(const std::string& id, const std::shared_ptr<Chores>& chores) {
   if (chores->empty()) return have_tended(id);
   const auto left = std::make_shared<std::size_t>(chores->size());
-  for (std::size_t i = 0; i < chores->size(); ++i) {
-    do_chore(chores, i, 0, [this, id, left] {
+  for (const Chore& chore : *chores) {
+    do_chore(id, chore, 1, [this, id, left] {
       if (--*left == 0) have_tended(id);
     });
   }
 }
 
-void Leagues::do_chore(const std::shared_ptr<Chores>& chores, std::size_t at, int tries,
+void Leagues::do_chore(const std::string& id, const Chore& chore, int tries,
                        const std::function<void()>& done) {
-  const Chore& chore = (*chores)[at];
-  const auto finish = [this, chores, at, tries, done, is_made = chore.is_made](
-                          Room* room, const Problem* problem) {
-    if (room != nullptr && is_made) race_over(*room);
-    if (problem == nullptr || tries == kTriesMax) return done();
-    loop_.after(kChoreMillis, [=, this] { do_chore(chores, at, tries + 1, done); });
+  const auto finish = [this, id, chore, tries, done](Room* room, const Problem* problem) {
+    if (room != nullptr && chore.kind == Chore::Kind::take_result) race_over(*room);
+    if (problem == nullptr || tries == kChoreTriesMax) return done();
+    loop_.after(kChoreMillis, [=, this] { do_chore(id, chore, tries + 1, done); });
   };
-  if (chore.is_made) {
-    house_.visit(chore.plan.id, [](Room&) { return true; }, finish);
-    return;
+  switch (chore.kind) {
+    case Chore::Kind::take_result:
+      house_.visit(chore.room, [](Room&) { return true; }, finish);
+      return;
+    case Chore::Kind::close:
+      house_.visit(chore.room, [](Room& room) { return static_cast<bool>(room.close()); }, finish);
+      return;
+    case Chore::Kind::make:
+      break;
   }
   // Bots think before they drive: the loop's thread has no time for it.
   run(
-      [this, chores, at, finish] {
-        auto made =
-            std::make_shared<std::unique_ptr<Room>>(office::make_room((*chores)[at].plan, world_));
-        loop_.post([this, made, finish] { house_.add(std::move(*made), finish); });
+      [this, id, chore, finish, done] {
+        auto made = std::make_shared<std::unique_ptr<Room>>(make_room(id, chore.race));
+        loop_.post([this, made, finish, done] {
+          if (*made == nullptr) return done();
+          house_.add(std::move(*made), finish);
+        });
       },
       [finish](const Problem& problem) { finish(nullptr, &problem); });
 }
