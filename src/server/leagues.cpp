@@ -22,7 +22,8 @@ namespace {
 constexpr int kTriesMax = 8;               // Against faster nodes.
 constexpr std::size_t kKnownMax = 200;     // Leagues in memory.
 constexpr std::size_t kWaitingMax = 2000;  // Jobs.
-constexpr int kChoreMillis = 50;           // Until a room that is busy is asked again.
+constexpr int kChoreTriesMax = 3;
+constexpr int kChoreMillis = 50;  // Until a room that is busy is asked again.
 
 Problem busy() { return {429, "too_many", "many are at leagues just now; try again", {}}; }
 
@@ -171,18 +172,34 @@ office::RoomStates Leagues::room_states(const League& league) {
 }
 
 Leagues::Chores Leagues::chores_of(const League& league, const office::RoomStates& rooms) {
+  using Kind = Chore::Kind;
   Chores chores;
+  const auto add = [&](Kind kind, const std::string& race) {
+    chores.push_back({kind, race, league.room_of(race)});
+  };
   for (const league::LeagueRace* race : open_races(league.season())) {
     const auto state = rooms.find(race->id);
-    if (state != rooms.end() && state->second != "over") continue;
-    Result<office::RoomPlan, DataError> plan = office::plan_room(league, race->id);
-    if (plan) {
-      chores.push_back({std::move(*plan), state != rooms.end()});
-    } else {
-      log_.warn("league_room", {{"league", league.id()}, {"why", to_string(plan.error())}});
+    if (state == rooms.end()) add(Kind::make, race->id);
+    if (state != rooms.end() && state->second == "over") add(Kind::take_result, race->id);
+  }
+  for (const league::Round& round : league.season().rounds) {
+    for (const league::LeagueRace& race : round.races) {
+      const auto state = rooms.find(race.id);
+      if (race.has_result() && state != rooms.end() && state->second == "open")
+        add(Kind::close, race.id);
     }
   }
   return chores;
+}
+
+// Nothing if it cannot be made.
+std::unique_ptr<Room> Leagues::make_room(const std::string& league, const std::string& race) {
+  const Found found = fresh(league);
+  if (!found) return nullptr;
+  const Result<office::RoomPlan, DataError> plan = office::plan_room(**found, race);
+  if (plan) return office::make_room(*plan, world_);
+  log_.warn("league_room", {{"league", league}, {"why", to_string(plan.error())}});
+  return nullptr;
 }
 
 // ---- On the loop's thread.
@@ -237,34 +254,49 @@ void Leagues::find_chores(const std::string& id) {
         auto chores = std::make_shared<Chores>();
         if (const Found league = fresh(id); league)
           *chores = chores_of(**league, room_states(**league));
-        // The last one is done first.
-        std::reverse(chores->begin(), chores->end());
         loop_.post([this, id, chores] { do_chores(id, chores); });
       },
       [this, id](const Problem&) { have_tended(id); });
 }
 
-void Leagues::do_chores(const std::string& id, std::shared_ptr<Chores> chores) {
+// All of them at once, so that they share commits.
+void Leagues::do_chores(const std::string& id, const std::shared_ptr<Chores>& chores) {
   if (chores->empty()) return have_tended(id);
-  do_chore(chores->back(), [this, id, chores](bool is_done) {
-    const bool is_again = !is_done && ++chores->back().tries < kTriesMax;
-    if (!is_again) chores->pop_back();
-    loop_.after(is_again ? kChoreMillis : 0, [this, id, chores] { do_chores(id, chores); });
-  });
+  const auto left = std::make_shared<std::size_t>(chores->size());
+  for (const Chore& chore : *chores) {
+    do_chore(id, chore, 1, [this, id, left] {
+      if (--*left == 0) have_tended(id);
+    });
+  }
 }
 
-void Leagues::do_chore(const Chore& chore, std::function<void(bool is_done)> done) {
-  if (chore.is_made) {
-    house_.visit(
-        chore.plan.id, [](Room&) { return true; },
-        [this, done](Room* room, const Problem*) {
-          if (room != nullptr) race_over(*room);
-          done(room != nullptr);
-        });
-    return;
+void Leagues::do_chore(const std::string& id, const Chore& chore, int tries,
+                       const std::function<void()>& done) {
+  const auto finish = [this, id, chore, tries, done](Room* room, const Problem* problem) {
+    if (room != nullptr && chore.kind == Chore::Kind::take_result) race_over(*room);
+    if (problem == nullptr || tries == kChoreTriesMax) return done();
+    loop_.after(kChoreMillis, [=, this] { do_chore(id, chore, tries + 1, done); });
+  };
+  switch (chore.kind) {
+    case Chore::Kind::take_result:
+      house_.visit(chore.room, [](Room&) { return true; }, finish);
+      return;
+    case Chore::Kind::close:
+      house_.visit(chore.room, [](Room& room) { return static_cast<bool>(room.close()); }, finish);
+      return;
+    case Chore::Kind::make:
+      break;
   }
-  house_.add(office::make_room(chore.plan, world_),
-             [done](Room* room, const Problem*) { done(room != nullptr); });
+  // Bots think before they drive: the loop's thread has no time for it.
+  run(
+      [this, id, chore, finish, done] {
+        auto made = std::make_shared<std::unique_ptr<Room>>(make_room(id, chore.race));
+        loop_.post([this, made, finish, done] {
+          if (*made == nullptr) return done();
+          house_.add(std::move(*made), finish);
+        });
+      },
+      [finish](const Problem& problem) { finish(nullptr, &problem); });
 }
 
 void Leagues::have_tended(const std::string& id) {

@@ -47,7 +47,8 @@ class Leagues {
   void visit(const std::string& id, Act act, Finished done);
   // What is left undone is seen to afterwards.
   void look(const std::string& id, Look look, Answered done);
-  // Makes the rooms that are missing, takes the results of those that are over.
+  // Makes the rooms that are missing, takes the results of those that are over, closes those whose
+  // races were driven elsewhere.
   void tend(const std::string& id, std::function<void()> done);
   // The same of all leagues that run: once after the start, for what a crash has cut off.
   void tend_all();
@@ -61,9 +62,10 @@ class Leagues {
 
   // What is to be done about one room.
   struct Chore {
-    office::RoomPlan plan;
-    bool is_made = false;
-    int tries = 0;
+    enum class Kind : std::uint8_t { make, take_result, close };
+    Kind kind = Kind::make;
+    std::string race;
+    std::string room;
   };
   using Chores = std::vector<Chore>;
   struct Tending {
@@ -78,12 +80,14 @@ class Leagues {
                                           const office::LeagueHost& host, int most);
   Result<store::Outcome, store::Problem> write(League& league);
   office::RoomStates room_states(const League& league);
-  Chores chores_of(const League& league, const office::RoomStates& rooms);
+  static Chores chores_of(const League& league, const office::RoomStates& rooms);
+  std::unique_ptr<room::Room> make_room(const std::string& league, const std::string& race);
 
   // On the loop's thread.
   void find_chores(const std::string& id);
-  void do_chores(const std::string& id, std::shared_ptr<Chores> chores);
-  void do_chore(const Chore& chore, std::function<void(bool is_done)> done);
+  void do_chores(const std::string& id, const std::shared_ptr<Chores>& chores);
+  void do_chore(const std::string& id, const Chore& chore, int tries,
+                const std::function<void()>& done);
   void have_tended(const std::string& id);
   void run(std::function<void()> job, const std::function<void(const Problem&)>& refused);
 

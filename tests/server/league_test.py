@@ -2,6 +2,7 @@
 """Leagues over real sockets: entering, drawing, rooms, results that come by themselves, rulings, kills, a whole WBC tournament."""
 import contextlib
 import os
+import random
 import sqlite3
 import subprocess
 import tempfile
@@ -125,6 +126,8 @@ class WholeLeagues(LeagueTest):
         csv = "place,driver,status\n1,Ann,finished\n2,Bobby,finished\n,Valli,out\n3,Brandt,finished\n"
         seen = ann.post(league + "/results", {"race": "R2", "csv": csv})["league"]
         self.assertEqual((seen["state"], seen["step"], seen["rounds"][1]["races"][0]["by"]), ("over", "over", "hand"))
+        # Nobody waits in a room whose race was driven elsewhere.
+        wait_until(lambda: self.races(ann, league, 2)[0]["room_state"] == "over", PATIENCE, "the end of the room")
         table = self.standings_of_file(bob, league)
         for row in seen["standings"]["tiers"][0]:
             self.assertRegex(table, rf"{row['place']}  {row['name']} +{row['points']} ")
@@ -274,6 +277,44 @@ class PeopleAndRights(LeagueTest):
             self.assertEqual(ann.post("/api/leagues", {"plan": plan["text"]})["league"]["plan"]["name"], plan["name"])
 
 
+class Abuse(unittest.TestCase):
+    """With the limits that others meet."""
+
+    def setUp(self):
+        self.server = Server()
+        self.server.__enter__()
+        self.addCleanup(self.server.__exit__, None, None, None)
+        self.ann = self.server.client("Ann")
+
+    def test_nobody_makes_leagues_without_end(self):
+        statuses = [self.ann.ask("POST", "/api/leagues", {"plan": CUP})[0] for _ in range(40)]
+        self.assertEqual(set(statuses), {201, 429})
+        self.assertLessEqual(statuses.count(201), 20)
+
+    def test_nonsense_is_refused_and_changes_nothing(self):
+        league = "/api/leagues/" + self.ann.post("/api/leagues", {"plan": CUP})["league"]["id"]
+        for name in ("Uwe", "Vera"):
+            self.ann.post(league + "/drivers", {"name": name, "driver": "human", "is_me": False})
+        self.ann.post(league + "/draw")
+        before = self.ann.text(league + "/file")
+        generator = random.Random(7)
+        odd = [None, True, -1, 2**62, 1.5, "", "x" * 300, "Uwe\nrule annul R1 by Ann: x", "Uwe #", "=", "é", [], {}, [[]], "R1", "Uwe"]
+        fields = {"/drivers": ("name", "team", "tier", "laurels", "driver", "is_me", "bots"), "/check-ins": ("names",),
+                  "/results": ("race", "cars", "results", "record", "csv"), "/rulings": ("kind", "race", "name", "points", "number", "reason"),
+                  "/races/R1/start": ("fill",), "/races/%0a/start": ("fill",)}
+        for _ in range(150):
+            path = generator.choice(list(fields))
+            body = {name: generator.choice(odd) for name in fields[path] if generator.random() < 0.7}
+            if path == "/drivers":
+                body["team"] = "no team"
+            status, _, content = self.ann.ask("POST", league + path, body)
+            if status == 429:
+                time.sleep(0.2)
+                continue
+            self.assertIn(status, (400, 404, 409), (path, body, content[:200]))
+        self.assertEqual(self.ann.text(league + "/file"), before)
+
+
 class Records(LeagueTest):
     def driven_elsewhere(self, **changes):
         """The record of a race with the league's drivers, in a room of its own."""
@@ -297,7 +338,7 @@ class Records(LeagueTest):
         die = next(line for line in lines if line.startswith("chance roll"))
         forged = good.replace(die, die.replace("roll 1", "roll 2") if "roll 1 " in die else "chance roll 1" + die[len("chance roll 1"):], 1)
         self.assertNotEqual(forged, good)
-        for wrong in ("", "no record", other, forged, "\n".join(lines[:len(lines) // 2]) + "\n"):
+        for wrong in ("", "no record", "long " * 40_000, other, forged, "\n".join(lines[:len(lines) // 2]) + "\n"):
             self.refused(409, "not_verified", ann.post, league + "/results", {"record": wrong})
         self.assertFalse(self.races(ann, league)[0]["has_result"])
         self.assertEqual(ann.post(league + "/results", {"record": good})["league"]["rounds"][0]["races"][0]["by"], "record")
