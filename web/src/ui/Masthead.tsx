@@ -9,6 +9,7 @@ import { chooseTheme, theme } from './theme';
 
 const pages = [
   { to: '/', key: 'site.nav_race', isHere: (path: string) => /^\/($|race|host|join)/.test(path) },
+  { to: '/leagues', key: 'site.nav_leagues', isHere: (path: string) => path.startsWith('/leagues') },
   { to: '/circuits', key: 'site.nav_circuits', isHere: (path: string) => path.startsWith('/circuits') },
   { to: '/workshop', key: 'site.nav_workshop', isHere: (path: string) => path === '/workshop' },
   { to: '/rules', key: 'site.nav_rules', isHere: (path: string) => path.startsWith('/rules') },

@@ -1,0 +1,94 @@
+// A league as it changes: read again while the page is looked at, and not while it is hidden.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { ApiError } from '../api/client';
+import { keepLeague, keptLeagueInvite } from '../api/kept_leagues';
+import type { League } from '../api/league_types';
+import { readLeague } from '../api/leagues';
+import { address } from '../ui/router';
+
+export interface Watched {
+  league: League | null;
+  /** Only its host is told. */
+  invite: string | null;
+  /** There is no such league for me. */
+  error: ApiError | null;
+  /** What is shown is old: the server does not answer. */
+  isAway: boolean;
+}
+
+export interface LeagueWatch {
+  state: ReadonlySignal<Watched>;
+  /** The key one came with. */
+  key: string | null;
+  show(league: League): void;
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+const soon = 5000;
+const later = 30_000;
+
+/** While races are on something may happen at any moment. */
+function pause(league: League | null): number {
+  const isOn = league?.rounds.some((round) => round.races.some((race) => !race.has_result));
+  return league === null || isOn ? soon : later;
+}
+
+export function watchLeague(id: string, key: string | null): LeagueWatch {
+  const state = signal<Watched>({ league: null, invite: null, error: null, isAway: false });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  /** An answer that was overtaken by a newer one is old. */
+  const show = (league: League, invite: string | null = state.value.invite) => {
+    if (league.seq < (state.value.league?.seq ?? 0)) return;
+    state.value = { league, invite, error: null, isAway: false };
+    if (league.is_host || league.you !== null) keepLeague(id, invite ?? key);
+    plan();
+  };
+
+  const refresh = async () => {
+    clearTimeout(timer);
+    const answer = await readLeague(id, key);
+    if (isClosed) return;
+    if (answer.ok) show(answer.value.league, answer.value.invite ?? null);
+    else if (answer.error.status === 404) state.value = { ...state.value, error: answer.error };
+    else state.value = { ...state.value, isAway: true };
+    plan();
+  };
+
+  const plan = () => {
+    clearTimeout(timer);
+    if (isClosed || state.value.error || document.visibilityState === 'hidden') return;
+    timer = setTimeout(() => void refresh(), state.value.isAway ? soon : pause(state.value.league));
+  };
+
+  const look = () => {
+    if (document.visibilityState === 'hidden') clearTimeout(timer);
+    else void refresh();
+  };
+
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  void refresh();
+  return {
+    state,
+    key,
+    show,
+    refresh,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+    },
+  };
+}
+
+export function useLeague(id: string): LeagueWatch {
+  const key = address.value.query.get('invite') ?? keptLeagueInvite(id);
+  const watch = useMemo(() => watchLeague(id, key), [id]);
+  useEffect(() => () => watch.close(), [watch]);
+  return watch;
+}
