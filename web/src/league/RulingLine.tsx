@@ -12,10 +12,8 @@ export function RulingLine({ ruling }: { ruling: Ruling }) {
     <li class="panel ruling">
       <span class="ruling-number">{ruling.number}</span>
       <span>
-        <span class="strong">
-          {ruling.is_revoked ? <s>{words}</s> : words}
-          {ruling.is_revoked && <span class="small"> {t('league.ruling_revoked')}</span>}
-        </span>
+        <span class="strong">{ruling.is_revoked ? <s>{words}</s> : words}</span>
+        {ruling.is_revoked && <span class="small"> {t('league.ruling_revoked')}</span>}
         <span class="ruling-reason">{ruling.reason}</span>
         <span class="small">
           {t('league.ruled_by', { steward: shownName(ruling.steward), at: moment(ruling.at) })}

@@ -1,4 +1,5 @@
 // What the server says over a WebSocket (docs/api.md), as far as the race screen listens.
+import type { LeagueOfRace } from '../api/types';
 import type { Happening, RulesId } from '../engine/types';
 
 export interface WireSeat {
@@ -30,6 +31,7 @@ export interface WireRace {
   pause_wanted_by: string[];
   view: string;
   seats: WireSeat[];
+  league?: LeagueOfRace | null;
 }
 
 export type WireHappening = Happening & { seq: number; turn: number };

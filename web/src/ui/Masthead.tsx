@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { me } from '../api/me';
 import { chooseLanguage, language, languages, t, type Language } from '../i18n';
 import { Icon } from './Icon';
@@ -17,6 +18,12 @@ const pages = [
 ] as const;
 
 export function Masthead({ path }: { path: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen: the page one is on is in view.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 2;
+  }, [path]);
   const name = me.value ? shownName(me.value.name) : t('site.guest');
   return (
     <header class="masthead double-rule">
@@ -24,7 +31,7 @@ export function Masthead({ path }: { path: string }) {
         <Logo />
         <span>{t('site.name')}</span>
       </Link>
-      <nav class="masthead-nav" aria-label={t('site.nav_label')}>
+      <nav class="masthead-nav" ref={nav} aria-label={t('site.nav_label')}>
         {pages.map((page) => (
           <Link key={page.to} to={page.to} current={page.isHere(path)}>
             {t(page.key)}

@@ -217,6 +217,7 @@ export const league: WordsOf<typeof english> = {
   races_open: '{count, plural, =0 {Keine offenen Rennen} one {# offenes Rennen} other {# offene Rennen}}',
   races_none: 'Rennen stehen hier von der Auslosung bis zum Ergebnis.',
   start_race: 'Starten',
+  start_named: '{race} starten',
   by_hand: 'Ergebnis von Hand',
   by_hand_hint: 'Drücke die Fahrer in der Folge, in der sie ankamen. Noch einmal drücken nimmt einen zurück.',
   cars_started: 'Autos am Start',

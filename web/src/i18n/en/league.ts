@@ -216,6 +216,7 @@ export const league = {
   races_open: '{count, plural, =0 {No open races} one {# open race} other {# open races}}',
   races_none: 'Races stand here from their draw to their result.',
   start_race: 'Start',
+  start_named: 'Start {race}',
   by_hand: 'Result by hand',
   by_hand_hint: 'Press the drivers in the order they finished. Press again to take one back.',
   cars_started: 'Cars at the start',

@@ -190,7 +190,7 @@ export const league: WordsOf<typeof english> = {
   check_in_hint: 'Si personne ne se déclare présent, l’étape est pour tous.',
   rulings: 'Décisions',
   no_rulings: 'Aucun commissaire n’a rien décidé.',
-  ruling_revoked: 'annulée',
+  ruling_revoked: 'retirée',
   ruled_by: '{steward}, {at}',
   ruled_exclude: '{name} exclu de {race}',
   ruled_points:
@@ -221,6 +221,7 @@ export const league: WordsOf<typeof english> = {
   races_open: '{count, plural, =0 {Aucune course ouverte} one {# course ouverte} other {# courses ouvertes}}',
   races_none: 'Les courses sont ici du tirage au résultat.',
   start_race: 'Départ',
+  start_named: 'Départ : {race}',
   by_hand: 'Résultat à la main',
   by_hand_hint: 'Touchez les pilotes dans l’ordre d’arrivée. Touchez encore pour en retirer un.',
   cars_started: 'Voitures au départ',

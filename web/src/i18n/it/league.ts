@@ -218,6 +218,7 @@ export const league: WordsOf<typeof english> = {
   races_open: '{count, plural, =0 {Nessuna gara aperta} one {# gara aperta} other {# gare aperte}}',
   races_none: 'Le gare stanno qui dal sorteggio al risultato.',
   start_race: 'Via',
+  start_named: 'Via: {race}',
   by_hand: 'Risultato a mano',
   by_hand_hint: 'Premi i piloti nell’ordine d’arrivo. Premi di nuovo per toglierne uno.',
   cars_started: 'Auto al via',

@@ -9,12 +9,13 @@ import { Link } from '../../ui/router';
 import { raceLink } from './race_link';
 
 export function Calendar({ league }: { league: League }) {
+  const isNarrow = league.rounds.every((round) => round.races.length <= 1);
   return (
     <section class="league-calendar" aria-labelledby="calendar">
       <h2 class="head" id="calendar">
         {t('league.calendar')}
       </h2>
-      <ol>
+      <ol class={isNarrow ? 'league-rounds-narrow' : undefined}>
         {league.rounds.map((round) => (
           <Round key={round.number} league={league} round={round} />
         ))}

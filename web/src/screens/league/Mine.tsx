@@ -88,7 +88,11 @@ function Enter({ league, watch }: { league: League; watch: LeagueWatch }) {
           {act.failure}
         </Notice>
       )}
-      <button type="submit" class="button button-main league-go" disabled={act.isBusy || !tableName(name)}>
+      <button
+        type="submit"
+        class={`button league-go ${league.is_host ? '' : 'button-main'}`}
+        disabled={act.isBusy || !tableName(name)}
+      >
         {t('league.enter')}
       </button>
     </form>

@@ -19,6 +19,7 @@ import { Away, NoLeague } from '../../league/Gone';
 import { Calendar } from './Calendar';
 import { Drivers } from './Drivers';
 import { History, Rulings } from './Ledger';
+import { HostNext } from './HostNext';
 import { Mine } from './Mine';
 import './league.css';
 
@@ -70,10 +71,11 @@ function Side({ league, watch }: { league: League; watch: LeagueWatch }) {
   const { invite } = watch.state.value;
   return (
     <aside class="league-side">
+      {league.is_host && <HostNext league={league} watch={watch} />}
       <Mine league={league} watch={watch} />
       <nav class="panel league-acts" aria-label={t('league.acts')}>
         {league.is_host && (
-          <Link to={`/leagues/${league.id}/desk`} class="button button-main">
+          <Link to={`/leagues/${league.id}/desk`} class="button">
             <Icon name="flag" />
             {t('league.to_desk')}
           </Link>

@@ -15,7 +15,7 @@ export function PlanCards({
   onChoose(plan: ReadyPlan | null): void;
 }) {
   return (
-    <fieldset class="card-field">
+    <fieldset class="card-field planning-plans">
       <legend class="head-line">
         <span class="head">{t('league.plan')}</span>
         <span class="legend-hint">{t('league.plan_hint')}</span>
@@ -33,7 +33,7 @@ export function PlanCards({
           <Card
             key={plan.name}
             value={plan.name}
-            title={wordsOf(plan, 'title', plan.title)}
+            title={planTitle(plan)}
             note={gameName(plan.rules)}
             line={wordsOf(plan, 'line', '')}
             isChosen={chosen === plan.name}
@@ -45,10 +45,14 @@ export function PlanCards({
   );
 }
 
-/** A plan that we have no words for is called what its author calls it. */
 function wordsOf(plan: ReadyPlan, part: 'title' | 'line', otherwise: string): string {
   const key = `league.plan_${part}_${keyOf(plan.name)}`;
   return has(key) ? t(key) : otherwise;
+}
+
+/** A plan that we have no words for is called what its author calls it. */
+export function planTitle(plan: ReadyPlan): string {
+  return wordsOf(plan, 'title', plan.title);
 }
 
 function Card({

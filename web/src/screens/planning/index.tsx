@@ -21,7 +21,7 @@ import { Options } from '../host/Options';
 import { PaceFields, type Paced } from '../host/PaceFields';
 import { paceWanted } from '../host/plan';
 import { Numbers } from './Numbers';
-import { PlanCards } from './PlanCards';
+import { PlanCards, planTitle } from './PlanCards';
 import './planning.css';
 import { Rounds } from './Rounds';
 import { Rules } from './Rules';
@@ -49,7 +49,7 @@ export default function Planning() {
   const change = (part: Partial<PlanDraft>) => setDraft({ ...draft, ...part });
   const choose = (plan: ReadyPlan | null) => {
     setChosen(plan?.name ?? '');
-    setDraft(plan ? readPlan(plan.text) : freeSeason());
+    setDraft(plan ? { ...readPlan(plan.text), title: planTitle(plan) } : freeSeason());
   };
   const info = rules.find((one) => one.id === draft.rules);
 

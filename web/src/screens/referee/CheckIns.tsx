@@ -26,7 +26,8 @@ export function CheckIns({ league, watch }: DeskProps) {
         <b>{present.size}</b> {t('league.present_of', { count: league.drivers.length })}
       </p>
       <p class="legend-hint">{t(round.is_closed ? 'league.check_in_shut' : 'league.check_in_hint')}</p>
-      <ul class="desk-toggles">
+      {/* Once drawn the races themselves say who drives. */}
+      <ul class="desk-toggles" hidden={round.is_closed}>
         {league.drivers.map(({ name }) => {
           const isIn = present.has(name);
           return (

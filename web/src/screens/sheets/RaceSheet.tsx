@@ -1,12 +1,14 @@
 import type { League, LeagueRace } from '../../api/league_types';
 import { t } from '../../i18n';
 import { raceTitle, roundTitle } from '../../league/words';
+import { lapsOf } from '../../race/online_state';
 import { shownName } from '../../ui/names';
 import { SheetHead } from './index';
 
 /** One race for one table: seats, drivers, and columns to be filled in by pen. */
 export function RaceSheet({ league, race }: { league: League; race: LeagueRace }) {
   const round = league.rounds.find((one) => one.races.some(({ id }) => id === race.id));
+  const laps = lapsOf(league.plan.options);
   const laurels = new Map(league.drivers.map((driver) => [driver.name, driver.laurels]));
   return (
     <section class="sheet">
@@ -14,7 +16,7 @@ export function RaceSheet({ league, race }: { league: League; race: LeagueRace }
       {round && (
         <p>
           {roundTitle(league.plan, round)}
-          {league.plan.options && `, ${league.plan.options}`}
+          {laps > 0 && `, ${t('site.laps_n', { laps })}`}
         </p>
       )}
       <table class="sheet-table sheet-race">
