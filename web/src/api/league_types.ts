@@ -153,8 +153,8 @@ export type Standings =
 export interface Ruling {
   number: number;
   kind: 'exclude' | 'points' | 'annul' | 'revoke';
-  race: string;
-  name: string;
+  race: string | null;
+  name: string | null;
   points: number;
   /** The number of the ruling it takes back. */
   revokes: number;
@@ -199,7 +199,7 @@ export interface DriverWanted {
 export type HandResult = { name: string; place: number } | { name: string; end: 'out' | 'crash' };
 
 export type ResultWanted =
-  { race: string; cars: number; results: HandResult[] } | { record: string } | { csv: string; race?: string };
+  { race: string; cars: number; results: HandResult[] } | { record: string } | { race: string; csv: string };
 
 export interface RulingWanted {
   kind: Ruling['kind'];

@@ -26,6 +26,10 @@ export function listLeagues() {
   return ask<{ leagues: LeagueSummary[]; next: string | null }>('GET', '/leagues?limit=50');
 }
 
+export function myLeagues() {
+  return ask<{ leagues: LeagueSummary[] }>('GET', '/me/leagues');
+}
+
 export function readyPlans() {
   return ask<{ plans: ReadyPlan[] }>('GET', '/leagues/plans');
 }
@@ -60,8 +64,9 @@ export function drawRaces(id: string): Promise<LeagueAnswer> {
   return ask('POST', at(id, '/draw'));
 }
 
+/** Bots drive for those who are not there. */
 export function startLeagueRace(id: string, race: string): Promise<LeagueAnswer> {
-  return ask('POST', at(id, `/races/${encodeURIComponent(race)}/start`));
+  return ask('POST', at(id, `/races/${encodeURIComponent(race)}/start`), { body: { fill: 'rookie' } });
 }
 
 export function giveResult(id: string, result: ResultWanted): Promise<LeagueAnswer> {

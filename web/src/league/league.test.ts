@@ -76,7 +76,7 @@ describe('in English', () => {
       nextWords(season({ step: 'race', rounds: [roundOf(2, 'monaco', { races: [race] })] }));
     const both = ['Ann', 'Okada'];
     expect(racing(raceNamed('R2', both, { room_state: 'open' }))).toBe(
-      'On the grid: Race R2. Waiting for Ben to start.',
+      'On the grid: Race R2. Waiting for Ben to start, or to write down the result.',
     );
     expect(racing(raceNamed('R2', both))).toBe('On the road: Race R2. Waiting for Ann.');
     expect(racing(raceNamed('R2', ['Okada', 'Valli']))).toBe('On the road: Race R2. Only bots are driving.');

@@ -1,6 +1,5 @@
 // A league is read again while it is looked at, and what is old never covers what is new.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptLeagues } from '../api/kept_leagues';
 import type { League } from '../api/league_types';
 import { season } from './league_for_tests';
 import { watchLeague, type LeagueWatch } from './watch';
@@ -12,7 +11,6 @@ let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   asked = [];
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -76,6 +74,14 @@ it('is not asked for while the page is hidden, and at once when it is back', asy
   expect(asked.length).toBe(2);
 });
 
+it('an answer that comes when the page is hidden already is the last', async () => {
+  says(racing);
+  watch = watchLeague('l1', null);
+  hide(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBe(1);
+});
+
 it('keeps what was read when the server is away, says so, and comes back', async () => {
   says(racing);
   await start();
@@ -109,8 +115,10 @@ it('one that is not there is asked for once', async () => {
   expect(asked.length).toBe(1);
 });
 
-it('one that I drive in or host is kept with its key', async () => {
+it('only its host is told the key', async () => {
   says(season({ is_host: true, you: null }), 'key1');
   await start();
-  expect(keptLeagues()).toEqual([{ id: 'l1', invite: 'key1' }]);
+  expect(watch.state.value.invite).toBe('key1');
+  watch.show(season({ seq: 13 }));
+  expect(watch.state.value.invite).toBe('key1');
 });

@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ApiError } from '../api/client';
-import { keepLeague, keptLeagueInvite } from '../api/kept_leagues';
+import { keepInvite, keptInvite } from '../api/hosted';
 import type { League } from '../api/league_types';
 import { readLeague } from '../api/leagues';
 import { address } from '../ui/router';
@@ -44,7 +44,6 @@ export function watchLeague(id: string, key: string | null): LeagueWatch {
   const show = (league: League, invite: string | null = state.value.invite) => {
     if (league.seq < (state.value.league?.seq ?? 0)) return;
     state.value = { league, invite, error: null, isAway: false };
-    if (league.is_host || league.you !== null) keepLeague(id, invite ?? key);
     plan();
   };
 
@@ -87,8 +86,12 @@ export function watchLeague(id: string, key: string | null): LeagueWatch {
 }
 
 export function useLeague(id: string): LeagueWatch {
-  const key = address.value.query.get('invite') ?? keptLeagueInvite(id);
-  const watch = useMemo(() => watchLeague(id, key), [id]);
+  const given = address.value.query.get('invite');
+  const watch = useMemo(() => watchLeague(id, given ?? keptInvite(id)), [id]);
+  // The pages around it have the key too.
+  useEffect(() => {
+    if (given) keepInvite(id, given);
+  }, [id, given]);
   useEffect(() => () => watch.close(), [watch]);
   return watch;
 }

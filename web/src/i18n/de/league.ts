@@ -83,7 +83,7 @@ export const league: WordsOf<typeof english> = {
     'Als Nächstes: {round}, für {count, plural, one {den einen Fahrer} other {alle # Fahrer}}, wenn sich niemand eigens meldet. {host} muss auslosen.',
   next_draw_present:
     'Als Nächstes: {round}. {present} von {count} {present, plural, one {hat} other {haben}} sich gemeldet. {host} muss auslosen.',
-  next_start: 'Am Start: {races}. {host} muss starten.',
+  next_start: 'Am Start: {races}. {host} muss starten oder das Ergebnis eintragen.',
   next_result: 'Am Tisch: {races}. {host} muss das Ergebnis eintragen.',
   next_race: 'Auf der Strecke: {races}. Es fehlen noch {names}.',
   next_bots: 'Auf der Strecke: {races}. Es fahren nur Bots.',
@@ -224,6 +224,7 @@ export const league: WordsOf<typeof english> = {
   automatic_car: 'Automatisches Auto {number}',
   give_result: 'Eintragen',
   upload: 'Ergebnis aus einer Datei',
+  upload_race: 'Rennen einer Tabelle',
   upload_hint: 'Eine Renndatei (.chicane), die nachgerechnet wird, oder eine Tabelle (.csv)',
   upload_taken: '{file} ist übernommen.',
   ruling_kind: 'Was entschieden wird',

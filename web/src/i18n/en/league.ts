@@ -80,7 +80,7 @@ export const league = {
     '{round} is next, for {count, plural, one {the one driver} other {all # drivers}} unless some check in. Waiting for {host} to draw.',
   next_draw_present:
     '{round} is next. {present} of {count} {present, plural, one {has} other {have}} checked in. Waiting for {host} to draw.',
-  next_start: 'On the grid: {races}. Waiting for {host} to start.',
+  next_start: 'On the grid: {races}. Waiting for {host} to start, or to write down the result.',
   next_result: 'At the table: {races}. Waiting for {host} to write down the result.',
   next_race: 'On the road: {races}. Waiting for {names}.',
   next_bots: 'On the road: {races}. Only bots are driving.',
@@ -223,6 +223,7 @@ export const league = {
   automatic_car: 'Automatic car {number}',
   give_result: 'Write it down',
   upload: 'Result from a file',
+  upload_race: 'Race of a table',
   upload_hint: 'A race file (.chicane), which is executed again, or a table (.csv)',
   upload_taken: '{file} is taken.',
   ruling_kind: 'What is ruled',

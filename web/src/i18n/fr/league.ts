@@ -83,7 +83,7 @@ export const league: WordsOf<typeof english> = {
     'À suivre : {round}, pour {count, plural, one {le seul pilote} other {les # pilotes}} si personne ne se déclare présent. On attend le tirage de {host}.',
   next_draw_present:
     'À suivre : {round}. {present} sur {count} {present, plural, one {est présent} other {sont présents}}. On attend le tirage de {host}.',
-  next_start: 'Sur la grille : {races}. On attend le départ donné par {host}.',
+  next_start: 'Sur la grille : {races}. On attend de {host} le départ ou le résultat.',
   next_result: 'À table : {races}. On attend le résultat de {host}.',
   next_race: 'En piste : {races}. On attend {names}.',
   next_bots: 'En piste : {races}. Seuls des bots pilotent.',
@@ -228,6 +228,7 @@ export const league: WordsOf<typeof english> = {
   automatic_car: 'Voiture automatique {number}',
   give_result: 'Noter le résultat',
   upload: 'Résultat d’un fichier',
+  upload_race: 'Course d’un tableau',
   upload_hint: 'Un fichier de course (.chicane), qui est rejoué, ou un tableau (.csv)',
   upload_taken: '{file} est pris en compte.',
   ruling_kind: 'Ce qui est décidé',

@@ -83,7 +83,7 @@ export const league: WordsOf<typeof english> = {
     'Prossima: {round}, per {count, plural, one {l’unico pilota} other {tutti i # piloti}} se nessuno si segna presente. Si aspetta il sorteggio di {host}.',
   next_draw_present:
     'Prossima: {round}. {present} su {count} {present, plural, one {è presente} other {sono presenti}}. Si aspetta il sorteggio di {host}.',
-  next_start: 'In griglia: {races}. Si aspetta il via di {host}.',
+  next_start: 'In griglia: {races}. Si aspetta da {host} il via o il risultato.',
   next_result: 'Al tavolo: {races}. Si aspetta il risultato da {host}.',
   next_race: 'In pista: {races}. Si aspetta {names}.',
   next_bots: 'In pista: {races}. Guidano solo bot.',
@@ -225,6 +225,7 @@ export const league: WordsOf<typeof english> = {
   automatic_car: 'Auto automatica {number}',
   give_result: 'Scrivi il risultato',
   upload: 'Risultato da un file',
+  upload_race: 'Gara di una tabella',
   upload_hint: 'Un file di gara (.chicane), che viene rieseguito, o una tabella (.csv)',
   upload_taken: '{file} è preso.',
   ruling_kind: 'Che cosa si decide',

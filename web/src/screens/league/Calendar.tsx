@@ -6,9 +6,9 @@ import { t } from '../../i18n';
 import { raceTitle, resultWords, roundTitle } from '../../league/words';
 import { shownName } from '../../ui/names';
 import { Link } from '../../ui/router';
-import { raceLink } from './race_link';
+import { raceLink, replayLink } from '../../league/race_link';
 
-export function Calendar({ league }: { league: League }) {
+export function Calendar({ league, invite }: { league: League; invite: string | null }) {
   const isNarrow = league.rounds.every((round) => round.races.length <= 1);
   return (
     <section class="league-calendar" aria-labelledby="calendar">
@@ -17,7 +17,7 @@ export function Calendar({ league }: { league: League }) {
       </h2>
       <ol class={isNarrow ? 'league-rounds-narrow' : undefined}>
         {league.rounds.map((round) => (
-          <Round key={round.number} league={league} round={round} />
+          <Round key={round.number} league={league} round={round} invite={invite} />
         ))}
       </ol>
     </section>
@@ -35,7 +35,7 @@ function roundState(league: League, round: LeagueRound): string {
     : t('league.round_due');
 }
 
-function Round({ league, round }: { league: League; round: LeagueRound }) {
+function Round({ league, round, invite }: { league: League; round: LeagueRound; invite: string | null }) {
   const circuit = circuitNamed(round.circuit);
   const laurels = new Map(round.list.map((one) => [one.name, one.laurels ?? 0]));
   return (
@@ -50,7 +50,7 @@ function Round({ league, round }: { league: League; round: LeagueRound }) {
       {round.races.length > 0 && (
         <ul class="league-races">
           {round.races.map((race) => (
-            <Race key={race.id} race={race} you={league.you} laurels={laurels} />
+            <Race key={race.id} race={race} you={league.you} laurels={laurels} invite={invite} />
           ))}
         </ul>
       )}
@@ -75,12 +75,15 @@ function Race({
   race,
   you,
   laurels,
+  invite,
 }: {
   race: LeagueRace;
   you: string | null;
   laurels: Map<string, number>;
+  invite: string | null;
 }) {
-  const link = raceLink(race);
+  const link = raceLink(race, invite);
+  const replay = replayLink(race, invite);
   const mine = (name: string) => (name === you ? 'league-race-mine' : undefined);
   return (
     <li class={`panel league-race ${race.is_annulled ? 'is-annulled' : ''}`}>
@@ -124,8 +127,8 @@ function Race({
             {t(linkWords(race, you))}
             <span class="visually-hidden">{raceTitle(race.id)}</span>
           </Link>
-          {race.room_state === 'over' && (
-            <Link to={`/replay/${race.room!}`} class="button">
+          {replay && (
+            <Link to={replay} class="button">
               {t('league.replay')}
               <span class="visually-hidden">{raceTitle(race.id)}</span>
             </Link>

@@ -11,7 +11,7 @@ import { NameField } from '../../ui/NameField';
 import { shownName, tableName } from '../../ui/names';
 import { Notice } from '../../ui/Notice';
 import { Link } from '../../ui/router';
-import { raceLink } from './race_link';
+import { raceLink } from '../../league/race_link';
 
 /** My part in it: enter, check in, race. */
 export function Mine({ league, watch }: { league: League; watch: LeagueWatch }) {
@@ -19,7 +19,7 @@ export function Mine({ league, watch }: { league: League; watch: LeagueWatch }) 
   if (league.you === null) return <Enter league={league} watch={watch} />;
   const race = myRace(league);
   if (!race) return <Present league={league} watch={watch} you={league.you} />;
-  const link = raceLink(race);
+  const link = raceLink(race, watch.state.value.invite ?? watch.key);
   return (
     <section class="panel league-mine" aria-labelledby="mine">
       <h2 class="head" id="mine">

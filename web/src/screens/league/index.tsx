@@ -1,7 +1,7 @@
 // A league: what is next, my race, its calendar, standings with their reasons, rulings, history.
 import { useEffect } from 'preact/hooks';
 import { fetchBoards } from '../../api/boards';
-import { leagueLink } from '../../api/kept_leagues';
+import { inviteLink } from '../../api/hosted';
 import type { League } from '../../api/league_types';
 import { leagueFile } from '../../api/leagues';
 import { t } from '../../i18n';
@@ -37,7 +37,7 @@ export default function LeagueScreen({ id }: { id: string }) {
       <div class="league-body">
         <div class="league-main">
           <Standings league={league} />
-          <Calendar league={league} />
+          <Calendar league={league} invite={watch.state.value.invite ?? watch.key} />
           <Rulings league={league} />
         </div>
         <Side league={league} watch={watch} />
@@ -97,7 +97,7 @@ function Side({ league, watch }: { league: League; watch: LeagueWatch }) {
         <Invitation
           title={league.plan.title}
           text={t('league.share_text', { league: league.plan.title })}
-          link={leagueLink(league.id, league.is_public ? null : invite)}
+          link={inviteLink(league.id, league.is_public ? null : invite, 'leagues')}
         />
       )}
       <Drivers league={league} />

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { keepLeague } from '../../api/kept_leagues';
 import { createLeague, drawRaces, enterBots } from '../../api/leagues';
 import { haveSession, keptName, me } from '../../api/me';
 import { errorWords } from '../../api/words';
@@ -42,7 +41,6 @@ export function WatchTournament() {
     const made = await createLeague(tournament(), false, withoutClock);
     if (!made.ok) return made;
     const { id } = made.value.league;
-    keepLeague(id, made.value.invite);
     const entered = await enterBots(id, bots, 'rookie');
     const drawn = entered.ok ? await drawRaces(id) : entered;
     if (drawn.ok) go(`/leagues/${id}`);

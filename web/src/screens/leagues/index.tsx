@@ -1,9 +1,9 @@
 // Leagues: mine, and those that anyone may look at or enter.
 import { useEffect, useState } from 'preact/hooks';
 import { isServerThere } from '../../api/client';
-import { forgetLeague, keptLeagues } from '../../api/kept_leagues';
 import type { LeagueSummary } from '../../api/league_types';
-import { listLeagues, readLeague } from '../../api/leagues';
+import { listLeagues, myLeagues } from '../../api/leagues';
+import { me } from '../../api/me';
 import { t } from '../../i18n';
 import { stateWords } from '../../league/words';
 import { gameName } from '../../ui/games';
@@ -13,33 +13,18 @@ import { Link } from '../../ui/router';
 import { useTitle } from '../../ui/title';
 import { WatchTournament } from './WatchTournament';
 import './leagues.css';
-import { summaryOf } from './summary';
-
-const mineAtMost = 12;
-
-interface Listed extends LeagueSummary {
-  invite?: string | null;
-}
-
-/** Those of this browser, each asked for by itself: most are by invitation and in no list. */
-async function fetchMine(): Promise<Listed[]> {
-  const kept = keptLeagues().slice(0, mineAtMost);
-  const answers = await Promise.all(kept.map(({ id, invite }) => readLeague(id, invite)));
-  return answers.flatMap((answer, i) => {
-    if (answer.ok) return [{ ...summaryOf(answer.value.league), invite: kept[i]!.invite }];
-    if (answer.error.status === 404) forgetLeague(kept[i]!.id);
-    return [];
-  });
-}
 
 export default function Leagues() {
   useTitle(t('league.title'), t('league.about'));
-  const [mine, setMine] = useState<Listed[]>([]);
-  const [others, setOthers] = useState<Listed[] | null>(null);
+  const [mine, setMine] = useState<LeagueSummary[]>([]);
+  const [others, setOthers] = useState<LeagueSummary[] | null>(null);
+  const person = me.value?.id;
   useEffect(() => {
-    void fetchMine().then(setMine);
     void listLeagues().then((answer) => answer.ok && setOthers(answer.value.leagues));
   }, []);
+  useEffect(() => {
+    if (person) void myLeagues().then((answer) => answer.ok && setMine(answer.value.leagues));
+  }, [person]);
   const known = new Set(mine.map((one) => one.id));
   const shown = others?.filter((one) => !known.has(one.id));
   return (
@@ -74,14 +59,14 @@ export default function Leagues() {
   );
 }
 
-function List({ title, leagues }: { title: string; leagues: Listed[] }) {
+function List({ title, leagues }: { title: string; leagues: LeagueSummary[] }) {
   return (
     <section>
       <h2 class="head">{title}</h2>
       <ul class="league-list">
         {leagues.map((league) => (
           <li key={league.id}>
-            <Link to={addressOf(league)} class="panel league-card">
+            <Link to={`/leagues/${league.id}`} class="panel league-card">
               <span class="league-card-top">
                 <span class="strong">{league.title}</span>
                 <span class="legend-hint">{stateWords(league.state)}</span>
@@ -96,11 +81,7 @@ function List({ title, leagues }: { title: string; leagues: Listed[] }) {
   );
 }
 
-function addressOf({ id, invite }: Listed): string {
-  return invite ? `/leagues/${id}?invite=${encodeURIComponent(invite)}` : `/leagues/${id}`;
-}
-
-function progress({ state, round, rounds, drivers }: Listed): string {
+function progress({ state, round, rounds, drivers }: LeagueSummary): string {
   const where = state === 'over' ? t('league.rounds_n', { rounds }) : t('league.round_of', { round, rounds });
   return `${where}, ${t('league.drivers_count', { count: drivers })}`;
 }

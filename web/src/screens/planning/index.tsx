@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fetchBoards } from '../../api/boards';
 import { isServerThere } from '../../api/client';
-import { keepLeague } from '../../api/kept_leagues';
 import { createLeague, readyPlans } from '../../api/leagues';
 import type { ReadyPlan } from '../../api/league_types';
 import { haveSession, keptName, me } from '../../api/me';
@@ -63,9 +62,7 @@ export default function Planning() {
     const answer = session.ok ? await createLeague(plan, guests.isPublic, paceWanted(guests)) : session;
     setMaking(false);
     if (!answer.ok) return setFailure(errorWords(answer.error));
-    const { league, invite } = answer.value;
-    keepLeague(league.id, invite);
-    go(`/leagues/${league.id}`);
+    go(`/leagues/${answer.value.league.id}`);
   };
 
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { forgetLeague } from '../../api/kept_leagues';
 import { closeLeague } from '../../api/leagues';
 import { errorWords } from '../../api/words';
 import { t } from '../../i18n';
@@ -14,7 +13,6 @@ export function Close({ league }: DeskProps) {
   const close = async () => {
     const answer = await closeLeague(league.id);
     if (!answer.ok) return setFailure(errorWords(answer.error));
-    forgetLeague(league.id);
     go('/leagues');
   };
   return (

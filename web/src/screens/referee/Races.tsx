@@ -4,6 +4,7 @@ import type { LeagueRace } from '../../api/league_types';
 import { t } from '../../i18n';
 import { useAct } from '../../league/act';
 import { openRaces } from '../../league/next_step';
+import { raceLink } from '../../league/race_link';
 import { raceTitle } from '../../league/words';
 import { shownName } from '../../ui/names';
 import { Link } from '../../ui/router';
@@ -32,6 +33,7 @@ export function Races({ league, watch }: DeskProps) {
 function Race({ race, league, watch }: DeskProps & { race: LeagueRace }) {
   const [isByHand, setByHand] = useState(false);
   const act = useAct(watch);
+  const link = raceLink(race, watch.state.value.invite);
   return (
     <li class="desk-race">
       <h3 class="strong">{raceTitle(race.id)}</h3>
@@ -48,8 +50,8 @@ function Race({ race, league, watch }: DeskProps & { race: LeagueRace }) {
             <span class="visually-hidden">{raceTitle(race.id)}</span>
           </button>
         )}
-        {race.room && race.room_state !== 'open' && (
-          <Link to={`/race/${race.room}`} class="button">
+        {link && race.room_state !== 'open' && (
+          <Link to={link} class="button">
             {t('league.watch')}
             <span class="visually-hidden">{raceTitle(race.id)}</span>
           </Link>

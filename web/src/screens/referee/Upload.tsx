@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { giveResult } from '../../api/leagues';
 import { t } from '../../i18n';
 import { useAct } from '../../league/act';
+import { openRaces } from '../../league/next_step';
+import { raceTitle } from '../../league/words';
 import type { DeskProps } from './index';
 import { Refusal } from './Refusal';
 
@@ -9,13 +11,18 @@ import { Refusal } from './Refusal';
 export function Upload({ league, watch }: DeskProps) {
   const act = useAct(watch);
   const [taken, setTaken] = useState<string | null>(null);
+  const [race, setRace] = useState('');
+  const open = openRaces(league).map(({ id }) => id);
+  const chosen = open.includes(race) ? race : (open[0] ?? '');
   const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
     setTaken(null);
     const text = await file.text();
     const isTable = /\.csv$/i.test(file.name);
-    const isTaken = await act.run(() => giveResult(league.id, isTable ? { csv: text } : { record: text }));
+    const isTaken = await act.run(() =>
+      giveResult(league.id, isTable ? { race: chosen, csv: text } : { record: text }),
+    );
     if (isTaken) setTaken(file.name);
     input.value = '';
   };
@@ -24,6 +31,18 @@ export function Upload({ league, watch }: DeskProps) {
       <h2 class="head" id="desk-upload">
         {t('league.upload')}
       </h2>
+      {open.length > 0 && (
+        <label class="labelled">
+          <span>{t('league.upload_race')}</span>
+          <select class="field" value={chosen} onChange={(event) => setRace(event.currentTarget.value)}>
+            {open.map((id) => (
+              <option key={id} value={id}>
+                {raceTitle(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label class="labelled">
         <span>{t('league.upload_hint')}</span>
         <input
