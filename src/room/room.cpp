@@ -122,7 +122,7 @@ std::string Room::apply(const json::object& entry) {
     seat.person.clear();
     seat.secret.clear();
     // Once the race runs the name belongs to the car, and a bot drives it.
-    if (race_ == nullptr) seat.name.clear();
+    if (race_ == nullptr) seat.name = kept_name(seat_index);
     seat.is_away = race_ != nullptr;
     pause_wanted_by_.erase(static_cast<int>(seat_index));
     settle_pause();
@@ -175,10 +175,8 @@ std::string Room::apply_create(const json::object& entry) {
     RoomSeat seat;
     // A human seat is open until its person sits down, which the next entry says.
     seat.kind = plan.kind == SeatPlan::Kind::bot ? plan.kind : SeatPlan::Kind::open;
-    if (plan.kind == SeatPlan::Kind::bot) {
-      seat.name = plan.name;
-      seat.driver = plan.driver;
-    }
+    if (plan.kind != SeatPlan::Kind::human) seat.name = plan.name;
+    if (plan.kind == SeatPlan::Kind::bot) seat.driver = plan.driver;
     seats_.push_back(std::move(seat));
   }
   return {};
@@ -304,6 +302,11 @@ Room::State Room::state() const {
   if (race_ == nullptr) return State::open;
   if (race_->pending().is_over()) return State::over;
   return is_paused_ ? State::paused : State::running;
+}
+
+std::string Room::kept_name(std::size_t seat) const {
+  const SeatPlan& plan = setup_.seats[seat];
+  return plan.kind == SeatPlan::Kind::open ? plan.name : std::string();
 }
 
 bool Room::is_awaited(int seat) const {

@@ -75,6 +75,10 @@ class Room {
   // A new room, with its first entries; its person sits where the setup has a human seat.
   static Result<std::unique_ptr<Room>, Problem> create(RaceSetup setup, std::string person,
                                                        World world, Seated* seated);
+  // The same without a human seat, under an id and with an invitation that are known before.
+  static std::unique_ptr<Room> create_as(std::string id, std::string invitation,
+                                         const RaceSetup& setup, const std::string& host,
+                                         World world);
   // The room of a ledger. The complaint names the entry.
   static Result<std::unique_ptr<Room>, DataError> load(const std::string& id,
                                                        const std::vector<std::string>& entries,
@@ -181,6 +185,10 @@ class Room {
   std::set<Question> questions() const;
   bool is_reaction_move() const;
   bool is_driven_by_person(int seat) const;
+  // Of the one whom a league keeps the seat for; empty: whoever takes it brings a name.
+  std::string kept_name(std::size_t seat) const;
+  // SC-15.2  The car that is kept, if it is to be built now.
+  std::string kept_build(Seat seat) const;
   int seats_of_people() const;
   Driver& driver(int seat, const std::string& name);
   std::string fresh_nonce() const { return fair::to_hex(world_.bytes<fair::kNonceBytes>()); }

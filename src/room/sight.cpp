@@ -106,6 +106,7 @@ json::object race_json(const Room& room, int viewer) {
           {"state", json::string_view(state_name(room.state()))},
           {"is_public", setup.is_public},
           {"pace", pace_json(setup.pace)},
+          {"league", league_json(setup.league)},
           {"commitment", room.commitment()},
           {"created", room.created()},
           {"seq", room.length()},

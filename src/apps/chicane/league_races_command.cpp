@@ -8,13 +8,14 @@
 
 #include "apps/chicane/files.h"
 #include "apps/chicane/league_commands.h"
+#include "apps/chicane/league_drive.h"
 #include "apps/chicane/league_output.h"
-#include "apps/chicane/league_race.h"
 #include "apps/chicane/output.h"
 #include "base/random.h"
 #include "base/text.h"
-#include "codec/league_words.h"
 #include "league/draw.h"
+#include "office/league_entries.h"
+#include "office/league_race.h"
 
 namespace chicane::app {
 
@@ -37,13 +38,6 @@ std::uint64_t seed_for(std::uint64_t seed, const std::string& what) {
   return mix(seed ^ digest(what));
 }
 
-league::Entry next_throw(const league::Season& season, std::uint64_t seed) {
-  const int round = season.round();
-  const std::string what = fill("throw {} of round {}", season.rounds[round - 1].throws, round);
-  return league::Throw{season.drivers[*thrower(season)].name,
-                       Random(seed_for(seed, what)).roll(100)};
-}
-
 // A record that is taken is kept, and not written over another.
 std::optional<DataError> keep_record(const std::string& folder, const std::string& race,
                                      const std::string& text) {
@@ -58,7 +52,7 @@ std::optional<DataError> take_record(LeagueBook& book, const std::string& text,
   const Result<Record, DataError> record = parse_record(text, source);
   if (!record) return record.error();
   const Result<league::TakeResult, DataError> result =
-      result_of_record(book.season(), *record, text);
+      office::result_of_record(book.season(), *record, text);
   if (!result) return result.error();
   if (race != nullptr) *race = result->race;
   return book.add({*result});
@@ -122,23 +116,12 @@ CLI::App* add_command(CLI::App& league, RaceFlags& flags, const char* name, cons
 }  // namespace
 
 std::optional<DataError> draw_due(LeagueBook& book, std::uint64_t seed) {
+  const Result<std::vector<league::Entry>, DataError> entries = office::entries_due(
+      book.season(),
+      [&](const std::string& what) { return Random(seed_for(seed, what)).roll(100); });
+  if (!entries) return entries.error();
   // Dice and races are written at once, or nothing is.
-  league::Season season = book.season();
-  std::vector<league::Entry> entries;
-  while (thrower(season)) {
-    entries.push_back(next_throw(season, seed));
-    const std::optional<league::Objection> objection = take(season, entries.back());
-    if (objection) return DataError{"", 0, objection_words(season, *objection)};
-  }
-  for (const league::DueRace& due : due_races(season)) {
-    // A field that cannot race is not drawn.
-    if (const auto race = make_league_race(season, season.round(), due.drivers); !race)
-      return DataError{"race " + due.id, 0, race.error().what};
-    league::Draw entry{due.id, {}};
-    for (const int driver : due.drivers) entry.drivers.push_back(season.drivers[driver].name);
-    entries.emplace_back(std::move(entry));
-  }
-  return book.add(entries);
+  return book.add(*entries);
 }
 
 Result<int, DataError> play_on(LeagueBook& book, std::uint64_t seed) {
@@ -147,8 +130,8 @@ Result<int, DataError> play_on(LeagueBook& book, std::uint64_t seed) {
     if (const std::optional<DataError> wrong = draw_due(book, seed)) return Failure{*wrong};
     const league::Season& season = book.season();
     std::vector<const league::LeagueRace*> open = open_races(season);
-    std::erase_if(open,
-                  [&](const league::LeagueRace* race) { return !is_for_bots(season, *race); });
+    std::erase_if(
+        open, [&](const league::LeagueRace* race) { return !office::is_for_bots(season, *race); });
     if (open.empty()) return driven;
     const league::LeagueRace& race = *open.front();
     const std::string id = race.id;
