@@ -51,7 +51,7 @@ test('two people and a bot race a season to its end, and the standings say why',
   await ann.page.getByRole('link', { name: 'Club evening' }).click();
   await Promise.all(
     [ann.page, ben.page].map(async (page) => {
-      await page.getByRole('link', { name: 'To the race', exact: true }).click();
+      await page.getByRole('link', { name: 'To the race', exact: true }).click({ timeout: 20_000 });
       await expect(page.getByRole('link', { name: 'Race R1 of Club evening' })).toBeVisible();
     }),
   );
@@ -63,9 +63,9 @@ test('two people and a bot race a season to its end, and the standings say why',
   await ann.page.getByRole('link', { name: 'Race R1 of Club evening' }).click();
   await expect(next(ann.page)).toContainText('The league is over. First:', { timeout: 20_000 });
   await expect(rows(ann.page, 'Standings')).toHaveCount(3);
-  await expect(rows(ann.page, 'Standings').first()).toContainText(/ahead of (Ann|Ben|\w+) by /);
+  await expect(rows(ann.page, 'Standings').first()).toContainText(/ahead of \w+ by points: \d+ to \d+/);
   await expect(ann.page.getByText('result from the race file')).toBeVisible();
-  await expect(ann.page.getByRole('link', { name: /^Replay/ })).toBeVisible();
+  await expect(ann.page.getByRole('link', { name: 'Replay Race R1' })).toBeVisible();
   await ben.page.goto(link);
   await expect(rows(ben.page, 'Standings')).toHaveCount(3);
 
@@ -155,11 +155,11 @@ test('a referee runs a convention: names, check-in, draw, results by hand, rulin
   await expect(next(page)).toContainText('The league is over. First: Emil.');
 
   // A ruling, and its taking back: both stay to be read.
-  await page.getByLabel('Driver').selectOption('Emil');
+  await page.getByRole('combobox', { name: 'Driver', exact: true }).selectOption('Emil');
   await page.getByLabel('Reason, for everybody to read').fill('He moved the car of another.');
   await page.getByRole('button', { name: 'Rule', exact: true }).click();
   await expect(next(page)).toContainText('First: Cleo.');
-  await page.getByLabel('What is ruled').selectOption('revoke');
+  await page.getByRole('combobox', { name: 'What is ruled' }).selectOption('revoke');
   await page.getByLabel('Reason, for everybody to read').fill('It was his car after all.');
   await page.getByRole('button', { name: 'Rule', exact: true }).click();
   await expect(next(page)).toContainText('First: Emil.');
@@ -204,7 +204,7 @@ test('a league that is not there, and a server that is away, are said', async ({
   await expect(page.getByRole('heading', { name: /There is no such league/ })).toBeVisible();
   await makeLeague(page, 'Rain', 'free');
   await page.route(/\/api\//, (route) => route.abort());
-  await expect(page.getByText('What stands here is old')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('What stands here is old')).toBeVisible({ timeout: 20_000 });
   await page.unrouteAll();
   await expect(page.getByText('What stands here is old')).toBeHidden({ timeout: 15_000 });
 });

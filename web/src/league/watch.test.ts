@@ -49,7 +49,7 @@ const racing = season({
   })),
 });
 
-it('is asked for every 5 s while a race is open, every 30 s else', async () => {
+it('is asked for every 5 s while a race is open, every 15 s else, and seldom once it is over', async () => {
   says(racing);
   await start();
   await vi.advanceTimersByTimeAsync(10_500);
@@ -57,9 +57,12 @@ it('is asked for every 5 s while a race is open, every 30 s else', async () => {
   says(season({ seq: 99 }));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked.length).toBe(4);
-  await vi.advanceTimersByTimeAsync(25_000);
+  await vi.advanceTimersByTimeAsync(14_000);
   expect(asked.length).toBe(4);
-  await vi.advanceTimersByTimeAsync(6_000);
+  says(season({ seq: 100, step: 'over' }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked.length).toBe(5);
+  await vi.advanceTimersByTimeAsync(50_000);
   expect(asked.length).toBe(5);
 });
 

@@ -27,11 +27,13 @@ export interface LeagueWatch {
 }
 
 const soon = 5000;
-const later = 30_000;
+const later = 15_000;
+const seldom = 60_000;
 
 /** While races are on something may happen at any moment. */
 function pause(league: League | null): number {
   const isOn = league?.rounds.some((round) => round.races.some((race) => !race.has_result));
+  if (league?.step === 'over') return seldom;
   return league === null || isOn ? soon : later;
 }
 
@@ -83,6 +85,12 @@ export function watchLeague(id: string, key: string | null): LeagueWatch {
       removeEventListener('online', look);
     },
   };
+}
+
+/** The key that opens its races: those of a public league need none. */
+export function keyOfRaces(watch: LeagueWatch): string | null {
+  const { league, invite } = watch.state.value;
+  return league?.is_public ? null : (invite ?? watch.key);
 }
 
 export function useLeague(id: string): LeagueWatch {

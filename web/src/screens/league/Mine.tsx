@@ -5,7 +5,7 @@ import type { League } from '../../api/league_types';
 import { t } from '../../i18n';
 import { useAct } from '../../league/act';
 import { currentRound, myRace } from '../../league/next_step';
-import type { LeagueWatch } from '../../league/watch';
+import { keyOfRaces, type LeagueWatch } from '../../league/watch';
 import { raceTitle, roundTitle } from '../../league/words';
 import { NameField } from '../../ui/NameField';
 import { shownName, tableName } from '../../ui/names';
@@ -19,7 +19,7 @@ export function Mine({ league, watch }: { league: League; watch: LeagueWatch }) 
   if (league.you === null) return <Enter league={league} watch={watch} />;
   const race = myRace(league);
   if (!race) return <Present league={league} watch={watch} you={league.you} />;
-  const link = raceLink(race, watch.state.value.invite ?? watch.key);
+  const link = raceLink(race, keyOfRaces(watch));
   return (
     <section class="panel league-mine" aria-labelledby="mine">
       <h2 class="head" id="mine">

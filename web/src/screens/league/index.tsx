@@ -7,7 +7,7 @@ import { leagueFile } from '../../api/leagues';
 import { t } from '../../i18n';
 import { nextWords } from '../../league/next_step';
 import { Standings } from '../../league/Standings';
-import { useLeague, type LeagueWatch } from '../../league/watch';
+import { keyOfRaces, useLeague, type LeagueWatch } from '../../league/watch';
 import { stateWords } from '../../league/words';
 import { gameName } from '../../ui/games';
 import { Icon } from '../../ui/Icon';
@@ -37,7 +37,7 @@ export default function LeagueScreen({ id }: { id: string }) {
       <div class="league-body">
         <div class="league-main">
           <Standings league={league} />
-          <Calendar league={league} invite={watch.state.value.invite ?? watch.key} />
+          <Calendar league={league} invite={keyOfRaces(watch)} />
           <Rulings league={league} />
         </div>
         <Side league={league} watch={watch} />
@@ -86,7 +86,7 @@ function Side({ league, watch }: { league: League; watch: LeagueWatch }) {
         </Link>
         <a
           class="button"
-          href={leagueFile(league.id, invite ?? watch.key)}
+          href={leagueFile(league.id, keyOfRaces(watch))}
           download={`${league.plan.name}.league`}
         >
           <Icon name="share" />

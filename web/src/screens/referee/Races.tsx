@@ -5,6 +5,7 @@ import { t } from '../../i18n';
 import { useAct } from '../../league/act';
 import { openRaces } from '../../league/next_step';
 import { raceLink } from '../../league/race_link';
+import { keyOfRaces } from '../../league/watch';
 import { raceTitle } from '../../league/words';
 import { shownName } from '../../ui/names';
 import { Link } from '../../ui/router';
@@ -33,7 +34,7 @@ export function Races({ league, watch }: DeskProps) {
 function Race({ race, league, watch }: DeskProps & { race: LeagueRace }) {
   const [isByHand, setByHand] = useState(false);
   const act = useAct(watch);
-  const link = raceLink(race, watch.state.value.invite);
+  const link = raceLink(race, keyOfRaces(watch));
   return (
     <li class="desk-race">
       <h3 class="strong">{raceTitle(race.id)}</h3>
