@@ -77,6 +77,58 @@ TEST(Room, AHiddenAnswerShowsOthersOnlyThatItWasGiven) {
   EXPECT_NE(one.room->public_record().find("Ann build 1/1/1/1/1"), std::string::npos);
 }
 
+// As a league makes it: seats kept for their drivers, and cars for one of them.
+struct LeagueRoom {
+  for_tests::StillWorld still{11};
+  std::unique_ptr<Room> room;
+
+  LeagueRoom() {
+    RaceSetup setup = for_tests::setup_of(
+        R"({"rules": "speed-circuit", "laps": 1, "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "name": "Valli"}]})");
+    setup.league = OfLeague{"cup", "Spring cup", "R2"};
+    setup.seats[0].name = "Ann";
+    setup.seats[1].name = "Bob";
+    setup.seats[0].build = setup.seats[2].build = "build 1/1/1/1/1";
+    room = Room::create_as("room-1", "key", setup, "p-host", still.world());
+  }
+};
+
+TEST(Room, ALeagueKeepsSeatsForItsDrivers) {
+  LeagueRoom made;
+  Room& room = *made.room;
+  EXPECT_EQ(room.invitation(), "key");
+  EXPECT_EQ(room.seats()[1].name, "Bob");
+  ASSERT_TRUE(static_cast<bool>(room.sit(0, "Somebody", "p-ann", {})));
+  EXPECT_EQ(room.seats()[0].name, "Ann");
+  ASSERT_TRUE(static_cast<bool>(room.leave(0)));
+  EXPECT_EQ(room.seats()[0].name, "Ann");
+  ASSERT_TRUE(static_cast<bool>(room.sit(0, "", "p-ann", {})));
+  EXPECT_EQ(code(room.start({})), "not_open");
+  ASSERT_TRUE(static_cast<bool>(room.start("rookie")));
+  EXPECT_EQ(room.seats()[1].name, "Bob");
+  EXPECT_EQ(race_json(room, 0).at("league").at("race").as_string(), "R2");
+  const Result<std::unique_ptr<Room>, DataError> again =
+      Room::load(room.id(), room.take_new(), made.still.world());
+  ASSERT_TRUE(static_cast<bool>(again)) << to_string(again.error());
+  EXPECT_EQ(seen(**again, 0), seen(room, 0));
+}
+
+// SC-15.2
+TEST(Room, AKeptCarIsBuiltWithoutAQuestion) {
+  LeagueRoom made;
+  Room& room = *made.room;
+  ASSERT_TRUE(static_cast<bool>(room.sit(0, "", "p-ann", {})));
+  ASSERT_TRUE(static_cast<bool>(room.sit(1, "", "p-bob", {})));
+  ASSERT_TRUE(static_cast<bool>(room.start({})));
+  // Bob may still choose his.
+  EXPECT_FALSE(room.is_awaited(0));
+  ASSERT_TRUE(room.is_awaited(1));
+  ASSERT_TRUE(static_cast<bool>(room.decide(1, "build 0/2/1/2/0", 0)));
+  for (const char* line : {"Ann build 1/1/1/1/1", "Valli build 1/1/1/1/1", "Bob build 0/2/1/2/0"})
+    EXPECT_NE(room.record().find(line), std::string::npos) << line;
+  EXPECT_EQ(room.seats()[0].answers.size(), 0u);
+}
+
 TEST(Room, AnAnswerSentTwiceIsTakenOnce) {
   Kept kept = two_people();
   ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");
