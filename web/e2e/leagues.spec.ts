@@ -3,15 +3,15 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { driveHome, step, violations, watchProblems, withoutMotion } from './kit';
 import { player } from './table';
 
-/** Ann makes a league of one round and is taken to its page. */
-async function makeLeague(page: Page, title: string, plan: string) {
+/** Ann makes a league of a round or two and is taken to its page. */
+async function makeLeague(page: Page, title: string, plan: string, rounds = 1) {
   await page.goto('/leagues');
   await page.getByRole('link', { name: 'Make a league' }).click();
   await page.locator(`input[name="plan"][value="${plan}"]`).check();
   await page.getByLabel('Name of the league').fill(title);
   await page.getByLabel('Your name').fill('Ann');
   const remove = page.getByRole('button', { name: /^Round .*: remove$/ });
-  while ((await remove.count()) > 1) await remove.last().click();
+  while ((await remove.count()) > rounds) await remove.last().click();
   await step(page, 'Laps', 1);
   await page.getByRole('button', { name: 'Make the league' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -109,7 +109,7 @@ test('a referee runs a convention: names, check-in, draw, results by hand, rulin
 }) => {
   await withoutMotion(page);
   const problems = watchProblems(page);
-  await makeLeague(page, 'Club day', 'formula-one');
+  await makeLeague(page, 'Club day', 'formula-one', 2);
   await page.getByRole('link', { name: 'Referee’s desk' }).click();
 
   // One name after the other without leaving the field; one that is there already is refused beside it.
@@ -152,9 +152,23 @@ test('a referee runs a convention: names, check-in, draw, results by hand, rulin
   await finish.getByRole('button', { name: 'crash Finn' }).click();
   expect(await violations(page), 'desk').toEqual([]);
   await page.getByRole('button', { name: 'Write it down' }).click();
+  await expect(next(page)).toContainText('Round 2, Spa is next, for all 5 drivers');
+
+  // The second race comes as a table of the club: first one with a driver whom nobody knows, then the right one.
+  await page.getByRole('button', { name: 'Draw the races' }).click();
+  const table = (names: string[]) => ({
+    name: 'friday.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`place,driver\n${names.map((name, i) => `${i + 1},${name}`).join('\n')}\n`),
+  });
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles(table(['Gus', 'Cleo', 'Emil', 'Dora', 'Otto']));
+  await expect(page.getByRole('alert')).toContainText('Otto is not entered');
+  await file.setInputFiles(table(['Emil', 'Cleo', 'Gus', 'Dora', 'Finn']));
   await expect(next(page)).toContainText('The league is over. First: Emil.');
 
   // A ruling, and its taking back: both stay to be read.
+  await page.getByRole('combobox', { name: 'Race', exact: true }).selectOption('R2');
   await page.getByRole('combobox', { name: 'Driver', exact: true }).selectOption('Emil');
   await page.getByLabel('Reason, for everybody to read').fill('He moved the car of another.');
   await page.getByRole('button', { name: 'Rule', exact: true }).click();
@@ -165,8 +179,8 @@ test('a referee runs a convention: names, check-in, draw, results by hand, rulin
   await expect(next(page)).toContainText('First: Emil.');
 
   await page.getByRole('link', { name: 'Club day' }).click();
-  await expect(page.getByText('result by hand')).toBeVisible();
-  await expect(page.locator('.ruling s')).toHaveText('Emil excluded from Race R1');
+  await expect(page.getByText('result by hand')).toHaveCount(2);
+  await expect(page.locator('.ruling s')).toHaveText('Emil excluded from Race R2');
   await expect(page.locator('.ruling').first()).toContainText('He moved the car of another.');
   await expect(page.locator('.ruling').last()).toContainText('Ann');
   await page.getByText(/^History, \d+ entries$/).click();

@@ -40,12 +40,12 @@ function FinalTable({ league, rows }: { league: League; rows: EventRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, i) => (
               <tr key={row.name} class={row.name === league.you ? 'standing-mine' : undefined}>
                 <td class="standing-place">{row.place}</td>
                 <th scope="row" class="standing-name">
                   {shownName(row.name)}
-                  <Why ahead={row.ahead} league={league} />
+                  <Why rows={rows} at={i} league={league} />
                 </th>
                 <td class="strong">{row.final_place ? ordinal(row.final_place) : ''}</td>
                 <td>{row.best_finish ? ordinal(row.best_finish) : ''}</td>
@@ -85,13 +85,13 @@ function HeatsTable({ league, rows }: { league: League; rows: EventRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, i) => (
               <tr key={row.name} class={row.name === league.you ? 'standing-mine' : undefined}>
                 <td class="standing-place">{row.place}</td>
                 <th scope="row" class="standing-name">
                   {shownName(row.name)}
                   {row.role && <Role role={row.role} />}
-                  <Why ahead={row.ahead} league={league} />
+                  <Why rows={rows} at={i} league={league} />
                 </th>
                 {heats.map((round) => {
                   const heat = row.heats.find((one) => one.round === round.number);

@@ -60,12 +60,12 @@ function PointsTable({ league, rows, title }: { league: League; rows: Row[]; tit
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, i) => (
               <tr key={row.name} class={row.name === league.you ? 'standing-mine' : undefined}>
                 <td class="standing-place">{row.place}</td>
                 <th scope="row" class="standing-name">
                   {shownName(row.name)}
-                  <Why ahead={row.ahead} league={league} />
+                  <Why rows={rows} at={i} league={league} />
                 </th>
                 {rounds.map((round) => (
                   <td key={round.number} class="standing-round">

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ahead, Criterion } from '../api/league_types';
 import { languages, useLanguage, type Language } from '../i18n';
 import { drivenRace, raceNamed, roundOf, season } from './league_for_tests';
-import { awaitedPeople, myRace, nextWords } from './next_step';
+import { awaitedPeople, canEnter, myRace, nextWords } from './next_step';
 import { reasonWords } from './reasons';
 import { rulingWords } from './rulings';
 import { bookOf, listedShort, raceTitle, signed } from './words';
@@ -69,6 +69,17 @@ describe('in English', () => {
     expect(nextWords(season({ step: 'enter', drivers: [] }))).toBe('Drivers can enter. Nobody is in yet.');
     const present = [roundOf(2, 'monaco', { checked_in: ['Ann'] })];
     expect(nextWords(season({ rounds: present }))).toContain('1 of 3 has checked in');
+  });
+
+  it('a final is for the finalists, and nobody enters any more', () => {
+    const final = [roundOf(2, 'monaco', { is_final: true })];
+    expect(nextWords(season({ rounds: final }))).toBe(
+      'Final, Monaco is next, for the finalists. Waiting for Ben to draw.',
+    );
+    expect(canEnter(season({ rounds: final }))).toBe(false);
+    expect(canEnter(season())).toBe(true);
+    expect(canEnter(season({ rounds: [roundOf(2, 'monaco', { is_closed: true })] }))).toBe(false);
+    expect(canEnter(season({ step: 'over' }))).toBe(false);
   });
 
   it('a race waits for its start, for people, for nobody, for a result by hand', () => {

@@ -19,6 +19,12 @@ export function myRace(league: League): LeagueRace | null {
   return (you !== null && openRaces(league).find((race) => race.drivers.includes(you))) || null;
 }
 
+/** Who comes now still has a race to come: not once the last round is drawn, nor when only the final is left. */
+export function canEnter(league: League): boolean {
+  if (league.step === 'over' || currentRound(league)?.is_final) return false;
+  return !league.rounds.at(-1)?.is_closed;
+}
+
 /** Those in first place, as soon as the league is over. */
 export function winners(league: League): string[] {
   if (league.state !== 'over') return [];
@@ -61,10 +67,9 @@ export function nextWords(league: League): string {
   if (league.step === 'race') return racing(league);
   const title = roundTitle(league.plan, round);
   const present = round.checked_in.length;
-  return t(present > 0 ? 'league.next_draw_present' : 'league.next_draw', {
-    host,
-    round: title,
-    present,
-    count: league.drivers.length,
-  });
+  if (present > 0) {
+    return t('league.next_draw_present', { host, round: title, present, count: league.drivers.length });
+  }
+  if (round.is_final) return t('league.next_final', { host, round: title });
+  return t('league.next_draw', { host, round: title, count: league.drivers.length });
 }

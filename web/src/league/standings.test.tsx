@@ -26,6 +26,15 @@ it('has a reason with its clause under every row but the last', () => {
   expect(rows.map((row) => row.classList.contains('standing-mine'))).toEqual([false, true, false]);
 });
 
+it('says of equals that nothing parts them', () => {
+  const league = season();
+  const { standings } = league;
+  if (standings.kind !== 'points') throw new Error('a season of points');
+  Object.assign(standings.tiers[0]![1]!, { place: 1 });
+  Object.assign(standings.tiers[0]![0]!, { ahead: null });
+  expect(shown(league).querySelector('.standing-why')?.textContent).toBe('level with Ann ');
+});
+
 it('says what a steward gave or took, and brackets what does not count', () => {
   const league = season();
   const { standings } = league;

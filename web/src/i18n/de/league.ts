@@ -83,6 +83,7 @@ export const league: WordsOf<typeof english> = {
     'Als Nächstes: {round}, für {count, plural, one {den einen Fahrer} other {alle # Fahrer}}, wenn sich niemand eigens meldet. {host} muss auslosen.',
   next_draw_present:
     'Als Nächstes: {round}. {present} von {count} {present, plural, one {hat} other {haben}} sich gemeldet. {host} muss auslosen.',
+  next_final: 'Als Nächstes: {round}, für die Finalisten. {host} muss auslosen.',
   next_start: 'Am Start: {races}. {host} muss starten oder das Ergebnis eintragen.',
   next_result: 'Am Tisch: {races}. {host} muss das Ergebnis eintragen.',
   next_race: 'Auf der Strecke: {races}. Es fehlen noch {names}.',
@@ -128,6 +129,7 @@ export const league: WordsOf<typeof english> = {
   movers: 'Nach der Saison',
   goes_up: '{name} steigt auf in Klasse {tier}',
   goes_down: '{name} steigt ab in Klasse {tier}',
+  level_with: 'gleichauf mit {name}',
   ahead_points: 'vor {name} nach Punkten: {ours} zu {theirs}',
   ahead_wins: 'vor {name} durch mehr Siege: {ours} zu {theirs}',
   ahead_count_back: 'vor {name} durch mehr {argument}. Plätze: {ours} zu {theirs}',

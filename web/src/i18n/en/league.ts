@@ -80,6 +80,7 @@ export const league = {
     '{round} is next, for {count, plural, one {the one driver} other {all # drivers}} unless some check in. Waiting for {host} to draw.',
   next_draw_present:
     '{round} is next. {present} of {count} {present, plural, one {has} other {have}} checked in. Waiting for {host} to draw.',
+  next_final: '{round} is next, for the finalists. Waiting for {host} to draw.',
   next_start: 'On the grid: {races}. Waiting for {host} to start, or to write down the result.',
   next_result: 'At the table: {races}. Waiting for {host} to write down the result.',
   next_race: 'On the road: {races}. Waiting for {names}.',
@@ -125,6 +126,7 @@ export const league = {
   movers: 'After the season',
   goes_up: '{name} goes up to tier {tier}',
   goes_down: '{name} goes down to tier {tier}',
+  level_with: 'level with {name}',
   ahead_points: 'ahead of {name} by points: {ours} to {theirs}',
   ahead_wins: 'ahead of {name} by more wins: {ours} to {theirs}',
   ahead_count_back:

@@ -83,6 +83,7 @@ export const league: WordsOf<typeof english> = {
     'À suivre : {round}, pour {count, plural, one {le seul pilote} other {les # pilotes}} si personne ne se déclare présent. On attend le tirage de {host}.',
   next_draw_present:
     'À suivre : {round}. {present} sur {count} {present, plural, one {est présent} other {sont présents}}. On attend le tirage de {host}.',
+  next_final: 'À suivre : {round}, pour les finalistes. On attend le tirage de {host}.',
   next_start: 'Sur la grille : {races}. On attend de {host} le départ ou le résultat.',
   next_result: 'À table : {races}. On attend le résultat de {host}.',
   next_race: 'En piste : {races}. On attend {names}.',
@@ -128,6 +129,7 @@ export const league: WordsOf<typeof english> = {
   movers: 'Après la saison',
   goes_up: '{name} monte en division {tier}',
   goes_down: '{name} descend en division {tier}',
+  level_with: 'à égalité avec {name}',
   ahead_points: 'devant {name} aux points : {ours} contre {theirs}',
   ahead_wins: 'devant {name} par plus de victoires : {ours} contre {theirs}',
   ahead_count_back:

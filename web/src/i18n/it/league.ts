@@ -83,6 +83,7 @@ export const league: WordsOf<typeof english> = {
     'Prossima: {round}, per {count, plural, one {l’unico pilota} other {tutti i # piloti}} se nessuno si segna presente. Si aspetta il sorteggio di {host}.',
   next_draw_present:
     'Prossima: {round}. {present} su {count} {present, plural, one {è presente} other {sono presenti}}. Si aspetta il sorteggio di {host}.',
+  next_final: 'Prossima: {round}, per i finalisti. Si aspetta il sorteggio di {host}.',
   next_start: 'In griglia: {races}. Si aspetta da {host} il via o il risultato.',
   next_result: 'Al tavolo: {races}. Si aspetta il risultato da {host}.',
   next_race: 'In pista: {races}. Si aspetta {names}.',
@@ -128,6 +129,7 @@ export const league: WordsOf<typeof english> = {
   movers: 'Dopo la stagione',
   goes_up: '{name} sale in divisione {tier}',
   goes_down: '{name} scende in divisione {tier}',
+  level_with: 'alla pari con {name}',
   ahead_points: 'davanti a {name} per punti: {ours} a {theirs}',
   ahead_wins: 'davanti a {name} per più vittorie: {ours} a {theirs}',
   ahead_count_back: 'davanti a {name} per più {argument}º posti: {ours} a {theirs}',

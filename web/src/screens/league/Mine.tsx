@@ -4,7 +4,7 @@ import { checkIn, enterDriver } from '../../api/leagues';
 import type { League } from '../../api/league_types';
 import { t } from '../../i18n';
 import { useAct } from '../../league/act';
-import { currentRound, myRace } from '../../league/next_step';
+import { canEnter, currentRound, myRace } from '../../league/next_step';
 import { keyOfRaces, type LeagueWatch } from '../../league/watch';
 import { raceTitle, roundTitle } from '../../league/words';
 import { NameField } from '../../ui/NameField';
@@ -16,7 +16,7 @@ import { raceLink } from '../../league/race_link';
 /** My part in it: enter, check in, race. */
 export function Mine({ league, watch }: { league: League; watch: LeagueWatch }) {
   if (league.step === 'over') return null;
-  if (league.you === null) return <Enter league={league} watch={watch} />;
+  if (league.you === null) return canEnter(league) ? <Enter league={league} watch={watch} /> : null;
   const race = myRace(league);
   if (!race) return <Present league={league} watch={watch} you={league.you} />;
   const link = raceLink(race, keyOfRaces(watch));
@@ -55,7 +55,11 @@ function Enter({ league, watch }: { league: League; watch: LeagueWatch }) {
     });
   };
   return (
-    <form class="panel league-mine" aria-labelledby="enter" onSubmit={enter}>
+    <form
+      class={`panel league-mine ${league.is_host ? 'is-quiet' : ''}`}
+      aria-labelledby="enter"
+      onSubmit={enter}
+    >
       <h2 class="head" id="enter">
         {t('league.enter_title')}
       </h2>

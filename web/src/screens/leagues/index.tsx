@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isServerThere } from '../../api/client';
 import type { LeagueSummary } from '../../api/league_types';
 import { listLeagues, myLeagues } from '../../api/leagues';
-import { me } from '../../api/me';
+import { isLooking, me } from '../../api/me';
 import { t } from '../../i18n';
 import { stateWords } from '../../league/words';
 import { gameName } from '../../ui/games';
@@ -14,19 +14,28 @@ import { useTitle } from '../../ui/title';
 import { WatchTournament } from './WatchTournament';
 import './leagues.css';
 
+interface Lists {
+  mine: LeagueSummary[];
+  others: LeagueSummary[];
+}
+
+/** Both at once, so that nothing jumps. */
+async function fetchLists(hasSession: boolean): Promise<Lists | null> {
+  const [all, own] = await Promise.all([listLeagues(), hasSession ? myLeagues() : null]);
+  if (!all.ok) return null;
+  const mine = own?.ok ? own.value.leagues : [];
+  const known = new Set(mine.map((one) => one.id));
+  return { mine, others: all.value.leagues.filter((one) => !known.has(one.id)) };
+}
+
 export default function Leagues() {
   useTitle(t('league.title'), t('league.about'));
-  const [mine, setMine] = useState<LeagueSummary[]>([]);
-  const [others, setOthers] = useState<LeagueSummary[] | null>(null);
+  const [lists, setLists] = useState<Lists | null>(null);
   const person = me.value?.id;
+  const isKnown = !isLooking.value;
   useEffect(() => {
-    void listLeagues().then((answer) => answer.ok && setOthers(answer.value.leagues));
-  }, []);
-  useEffect(() => {
-    if (person) void myLeagues().then((answer) => answer.ok && setMine(answer.value.leagues));
-  }, [person]);
-  const known = new Set(mine.map((one) => one.id));
-  const shown = others?.filter((one) => !known.has(one.id));
+    if (isKnown) void fetchLists(person !== undefined).then(setLists);
+  }, [person, isKnown]);
   return (
     <div class="page leagues">
       <div class="leagues-main">
@@ -39,9 +48,9 @@ export default function Leagues() {
             {t('league.away')}
           </Notice>
         )}
-        {mine.length > 0 && <List title={t('league.mine')} leagues={mine} />}
-        {shown && shown.length > 0 && <List title={t('league.public')} leagues={shown} />}
-        {mine.length === 0 && shown?.length === 0 && (
+        {lists && lists.mine.length > 0 && <List title={t('league.mine')} leagues={lists.mine} />}
+        {lists && lists.others.length > 0 && <List title={t('league.public')} leagues={lists.others} />}
+        {lists && lists.mine.length + lists.others.length === 0 && (
           <div class="empty">
             <p class="strong">{t('league.empty')}</p>
             <p>{t('league.empty_hint')}</p>

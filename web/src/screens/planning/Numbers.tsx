@@ -1,7 +1,7 @@
 import type { RulesOfServer } from '../../api/types';
 import { t } from '../../i18n';
 import type { PlanDraft } from '../../league/plan_text';
-import { useField } from '../../ui/field';
+import type { Field } from '../../ui/field';
 import { Stepper } from '../../ui/Stepper';
 
 const tiersMost = 10;
@@ -9,14 +9,15 @@ const tiersMost = 10;
 /** Laps, how many drive in a race, tiers. What a game can take is asked of its engine. */
 export function Numbers({
   draft,
+  field,
   info,
   onChange,
 }: {
   draft: PlanDraft;
+  field: Field;
   info: RulesOfServer | undefined;
   onChange(part: Partial<PlanDraft>): void;
 }) {
-  const field = useField(draft.rules, draft.circuits[0] ?? 'monza');
   const laps = Number(draft.options.laps ?? info?.default_laps ?? field.leastLaps);
   return (
     <div class="planning-numbers">
@@ -29,7 +30,7 @@ export function Numbers({
       />
       <Stepper
         label={t('league.field')}
-        value={Math.min(draft.field, field.mostSeats)}
+        value={draft.field}
         least={field.leastSeats}
         most={field.mostSeats}
         onChange={(next) => onChange({ field: next })}

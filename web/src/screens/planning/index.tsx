@@ -10,6 +10,7 @@ import type { RulesOfServer } from '../../api/types';
 import { errorWords } from '../../api/words';
 import { t } from '../../i18n';
 import { nameOfTitle, readPlan, writePlan, type PlanDraft } from '../../league/plan_text';
+import { useField } from '../../ui/field';
 import { NameField } from '../../ui/NameField';
 import { tableName } from '../../ui/names';
 import { Notice } from '../../ui/Notice';
@@ -25,11 +26,12 @@ import './planning.css';
 import { Rounds } from './Rounds';
 import { Rules } from './Rules';
 import { Scoring } from './Scoring';
+import { fitted } from './fitted';
 import { freeSeason } from './free_season';
 
 export default function Planning() {
   useTitle(t('league.make'), t('league.make_intro'));
-  const [plans, setPlans] = useState<ReadyPlan[]>([]);
+  const [plans, setPlans] = useState<ReadyPlan[] | null>(null);
   const [rules, setRules] = useState<RulesOfServer[]>([]);
   const [draft, setDraft] = useState<PlanDraft>(freeSeason);
   const [chosen, setChosen] = useState('');
@@ -41,7 +43,7 @@ export default function Planning() {
 
   useEffect(() => {
     void fetchBoards();
-    void readyPlans().then((answer) => answer.ok && setPlans(answer.value.plans));
+    void readyPlans().then((answer) => setPlans(answer.ok ? answer.value.plans : []));
     void serverRules().then((answer) => answer.ok && setRules(answer.value.rules));
   }, []);
 
@@ -50,6 +52,8 @@ export default function Planning() {
     setChosen(plan?.name ?? '');
     setDraft(plan ? { ...readPlan(plan.text), title: planTitle(plan) } : freeSeason());
   };
+  const field = useField(draft.rules, draft.circuits[0] ?? 'monza');
+  const fitting = fitted(draft, field);
   const info = rules.find((one) => one.id === draft.rules);
 
   const make = async (event: Event) => {
@@ -58,13 +62,15 @@ export default function Planning() {
     setFailure(null);
     const session = await haveSession(tableName(name));
     const called = title.trim() || draft.title;
-    const plan = writePlan({ ...draft, title: called, name: nameOfTitle(called) });
+    const plan = writePlan({ ...fitting, title: called, name: nameOfTitle(called) });
     const answer = session.ok ? await createLeague(plan, guests.isPublic, paceWanted(guests)) : session;
     setMaking(false);
     if (!answer.ok) return setFailure(errorWords(answer.error));
     go(`/leagues/${answer.value.league.id}`);
   };
 
+  // Until the plans are there nothing is shown, so that nothing jumps.
+  if (!plans) return null;
   return (
     <form class="page host" onSubmit={(event) => void make(event)}>
       <div class="host-main">
@@ -94,7 +100,7 @@ export default function Planning() {
           />
         </label>
         {!me.value && <NameField value={name} onInput={setName} />}
-        <Numbers draft={draft} info={info} onChange={change} />
+        <Numbers draft={fitting} field={field} info={info} onChange={change} />
         {draft.format === 'points' && <Scoring draft={draft} onChange={change} />}
         <PaceFields
           plan={guests}

@@ -25,7 +25,9 @@ export function CheckIns({ league, watch }: DeskProps) {
       <p class="desk-count" role="status">
         <b>{present.size}</b> {t('league.present_of', { count: league.drivers.length })}
       </p>
-      <p class="legend-hint">{t(round.is_closed ? 'league.check_in_shut' : 'league.check_in_hint')}</p>
+      {(round.is_closed || present.size === 0) && (
+        <p class="legend-hint">{t(round.is_closed ? 'league.check_in_shut' : 'league.check_in_hint')}</p>
+      )}
       {/* Once drawn the races themselves say who drives. */}
       <ul class="desk-toggles" hidden={round.is_closed}>
         {league.drivers.map(({ name }) => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { enterBots, enterDriver } from '../../api/leagues';
 import { t } from '../../i18n';
 import { useAct } from '../../league/act';
+import { canEnter } from '../../league/next_step';
 import { useField } from '../../ui/field';
 import { driverName } from '../../ui/games';
 import { tableName } from '../../ui/names';
@@ -16,7 +17,7 @@ export function Enter({ league, watch }: DeskProps) {
       <h2 class="head" id="desk-drivers">
         {t('league.drivers_n', { count: league.drivers.length })}
       </h2>
-      {league.step !== 'over' && (
+      {canEnter(league) && (
         <>
           <Names league={league} watch={watch} />
           <Bots league={league} watch={watch} />

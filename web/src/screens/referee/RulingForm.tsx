@@ -66,7 +66,7 @@ export function RulingForm({ league, watch }: DeskProps) {
           choices={kindsFor(league).map((one) => [one, t(`league.ruling_${one}`)])}
           onChoose={(next) => setKind(next as Kind)}
         />
-        {hasRace && (
+        {isPossible && hasRace && (
           <Select
             label={t('league.ruling_race')}
             value={raceId}
@@ -74,7 +74,7 @@ export function RulingForm({ league, watch }: DeskProps) {
             onChoose={setRace}
           />
         )}
-        {(kind === 'exclude' || kind === 'points') && (
+        {isPossible && (kind === 'exclude' || kind === 'points') && (
           <Select
             label={t('league.ruling_driver')}
             value={driver}
@@ -95,7 +95,7 @@ export function RulingForm({ league, watch }: DeskProps) {
             />
           </label>
         )}
-        {kind === 'revoke' && (
+        {isPossible && kind === 'revoke' && (
           <Select
             label={t('league.ruling_number')}
             value={String(revoked)}
@@ -103,17 +103,20 @@ export function RulingForm({ league, watch }: DeskProps) {
             onChoose={(next) => setNumber(Number(next))}
           />
         )}
-        <label class="labelled">
-          <span>{t('league.ruling_reason')}</span>
-          <input
-            class="field"
-            required
-            maxLength={200}
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-        </label>
-        {!isPossible && <p class="legend-hint">{t('league.ruling_nothing')}</p>}
+        {isPossible ? (
+          <label class="labelled">
+            <span>{t('league.ruling_reason')}</span>
+            <input
+              class="field"
+              required
+              maxLength={200}
+              value={reason}
+              onInput={(event) => setReason(event.currentTarget.value)}
+            />
+          </label>
+        ) : (
+          <p class="legend-hint">{t('league.ruling_nothing')}</p>
+        )}
         <Refusal failure={act.failure} />
         <button type="submit" class="button" disabled={act.isBusy || !isPossible}>
           {t('league.rule')}
