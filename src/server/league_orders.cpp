@@ -9,6 +9,7 @@
 #include "codec/record_text.h"
 #include "codec/results_text.h"
 #include "core/seat.h"
+#include "office/hand_result.h"
 #include "room/setup.h"
 
 namespace chicane::server {
@@ -55,24 +56,13 @@ std::vector<league::CarResult> read_cars(JsonFields& whole) {
   return cars;
 }
 
-// docs/formats/results.md; who ran on when the race ended has his place.
-std::vector<league::CarResult> cars_of_table(JsonFields& whole, const std::string& text) {
-  std::vector<league::CarResult> cars;
-  const Result<ResultsTable, DataError> table = parse_results(text, "csv");
-  if (!table) {
-    whole.complain(to_string(table.error()));
-    return cars;
-  }
-  for (const CarResult& car : table->cars) {
-    const bool has_place = car.place > 0 && car.status != CarStatus::out;
-    const bool has_crashed = car.note.starts_with("crash");
-    cars.push_back({car.driver,
-                    has_place     ? RaceResult{RaceResult::Kind::finished, car.place}
-                    : has_crashed ? RaceResult{RaceResult::Kind::crashed, 0}
-                                  : RaceResult{RaceResult::Kind::not_finished, 0},
-                    {}});
-  }
-  return cars;
+// docs/formats/results.md
+std::vector<league::CarResult> read_table(JsonFields& fields) {
+  const Result<ResultsTable, DataError> table =
+      parse_results(fields.lines("csv", kResultsBytesMax), "csv");
+  if (table) return office::cars_of_table(*table);
+  fields.complain(to_string(table.error()));
+  return {};
 }
 
 }  // namespace
@@ -142,8 +132,7 @@ ResultOrder read_result(JsonFields& fields, const std::string& by) {
   league::TakeResult result;
   result.by = by;
   result.race = fields.text("race", kNameBytes);
-  result.results = fields.has("csv") ? cars_of_table(fields, fields.lines("csv", kResultsBytesMax))
-                                     : read_cars(fields);
+  result.results = fields.has("csv") ? read_table(fields) : read_cars(fields);
   const auto cars = static_cast<std::int64_t>(result.results.size());
   result.cars = static_cast<int>(fields.number_or("cars", 1, kSeatsMax, cars));
   return result;

@@ -66,6 +66,7 @@ std::optional<DataError> serve_until_told(ServeSettings settings, room::World wo
           {settings.has_quotas, settings.is_metrics_open, may_mail, settings.post.may_hook});
   const std::string host = settings.net.host;
   settings.net.dear_path = "/api/";
+  settings.net.long_path_end = "/results";  // A record.
   if (!settings.public_url.empty()) settings.net.origins.push_back(settings.public_url);
   Result<std::unique_ptr<net::Server>, DataError> server =
       net::Server::listen(loop, api, std::move(settings.net));

@@ -297,7 +297,7 @@ class Records(LeagueTest):
         die = next(line for line in lines if line.startswith("chance roll"))
         forged = good.replace(die, die.replace("roll 1", "roll 2") if "roll 1 " in die else "chance roll 1" + die[len("chance roll 1"):], 1)
         self.assertNotEqual(forged, good)
-        for wrong in ("", "no record", other, forged, "\n".join(lines[:len(lines) // 2]) + "\n"):
+        for wrong in ("", "no record", "long " * 40_000, other, forged, "\n".join(lines[:len(lines) // 2]) + "\n"):
             self.refused(409, "not_verified", ann.post, league + "/results", {"record": wrong})
         self.assertFalse(self.races(ann, league)[0]["has_result"])
         self.assertEqual(ann.post(league + "/results", {"record": good})["league"]["rounds"][0]["races"][0]["by"], "record")

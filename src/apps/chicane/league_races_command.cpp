@@ -13,7 +13,10 @@
 #include "apps/chicane/output.h"
 #include "base/random.h"
 #include "base/text.h"
+#include "codec/league_text.h"
+#include "codec/results_text.h"
 #include "league/draw.h"
+#include "office/hand_result.h"
 #include "office/league_entries.h"
 #include "office/league_race.h"
 
@@ -24,6 +27,7 @@ namespace {
 struct RaceFlags {
   std::string file;
   std::vector<std::string> records;
+  std::string by;
   std::optional<std::uint64_t> seed;
   bool is_json = false;
 };
@@ -79,7 +83,35 @@ int draw(const RaceFlags& flags) {
   return show_next(flags, "", *book);
 }
 
+// "R1 Valli=1 Brandt=out", or the race and a file of results.
+Result<league::Entry, DataError> hand_result(const RaceFlags& flags) {
+  const std::string said = join(flags.records, " ");
+  if (said.find('=') != std::string::npos || flags.records.size() != 2)
+    return office::parse_hand_result(said, flags.by);
+  const Result<std::string, DataError> text = read_file(flags.records[1], kResultsBytesMax);
+  if (!text) return Failure{text.error()};
+  const Result<ResultsTable, DataError> table = parse_results(*text, flags.records[1]);
+  if (!table) return Failure{table.error()};
+  league::TakeResult result{flags.records[0], 0, static_cast<int>(table->cars.size()),
+                            office::cars_of_table(*table), flags.by};
+  // Names in a spreadsheet may be none for a ledger: its parser judges them.
+  return parse_league_entry(format_league_entry(result));
+}
+
+int take_by_hand(const RaceFlags& flags) {
+  Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
+  if (!book) return complain(book.error());
+  const Result<league::Entry, DataError> entry = hand_result(flags);
+  if (!entry) return complain(entry.error());
+  if (const std::optional<DataError> wrong = book->add({*entry})) return complain(*wrong);
+  print_said(fmt::format("The result of race {}, by hand; {} vouches for it.",
+                         std::get<league::TakeResult>(*entry).race, flags.by),
+             flags.is_json);
+  return kFine;
+}
+
 int take_results(const RaceFlags& flags) {
+  if (!flags.by.empty()) return take_by_hand(flags);
   Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
   if (!book) return complain(book.error());
   for (const std::string& path : flags.records) {
@@ -156,9 +188,16 @@ void add_league_races(CLI::App& league, Run& run) {
   add_seed(drawing);
   drawing->callback([flags, &run] { run = [flags] { return draw(*flags); }; });
 
-  CLI::App* taking = add_command(league, *flags, "result",
-                                 "Take results from records of races, once they are verified");
-  taking->add_option("records", flags->records, "The records")->required();
+  CLI::App* taking =
+      add_command(league, *flags, "result",
+                  "Take results from records of races, once they are verified, or by hand");
+  taking
+      ->add_option("records", flags->records,
+                   "The records; with --by a race and its cars, 'R1 Valli=1 Brandt=out', or a race "
+                   "and a file of results (docs/formats/results.md)")
+      ->required();
+  taking->add_option("--by", flags->by, "Who vouches for a race at a real table")
+      ->type_name("NAME");
   taking->callback([flags, &run] { run = [flags] { return take_results(*flags); }; });
 
   CLI::App* playing =
