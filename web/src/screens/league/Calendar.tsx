@@ -1,11 +1,12 @@
 // Round by round: where, who starts, what is on, how it ended.
 import { circuitNamed } from '../../api/boards';
-import type { CarResult, League, LeagueRace, LeagueRound } from '../../api/league_types';
+import type { League, LeagueRace, LeagueRound } from '../../api/league_types';
 import { CircuitOutline } from '../../board/CircuitOutline';
 import { t } from '../../i18n';
 import { raceTitle, resultWords, roundTitle } from '../../league/words';
 import { shownName } from '../../ui/names';
 import { Link } from '../../ui/router';
+import { asFinished, type Finish } from '../../league/finish';
 import { raceLink, replayLink } from '../../league/race_link';
 
 export function Calendar({ league, invite }: { league: League; invite: string | null }) {
@@ -41,9 +42,11 @@ function Round({ league, round, invite }: { league: League; round: LeagueRound; 
   return (
     <li class="league-round">
       <div class="league-round-head">
-        <span class="league-round-outline">
-          {circuit && <CircuitOutline points={circuit.outline} start={circuit.start} />}
-        </span>
+        {circuit && (
+          <span class="league-round-outline">
+            <CircuitOutline points={circuit.outline} start={circuit.start} />
+          </span>
+        )}
         <h3 class="strong">{roundTitle(league.plan, round)}</h3>
         <span class="legend-hint">{roundState(league, round)}</span>
       </div>
@@ -63,12 +66,6 @@ function raceState(race: LeagueRace): string {
   if (race.has_result) return t(race.by === 'hand' ? 'league.race_by_hand' : 'league.race_by_record');
   if (race.room_state === null) return t('league.race_at_table');
   return t(`league.race_${race.room_state}`);
-}
-
-/** As they finished; those who did not come last. */
-export function inOrder(results: readonly CarResult[]): CarResult[] {
-  const place = (one: CarResult) => (one.result === 'finished' && one.place) || Infinity;
-  return results.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
 function Race({
@@ -93,17 +90,17 @@ function Race({
       </div>
       {race.has_result ? (
         <ol>
-          {inOrder(race.results).map((result, i) => (
+          {asFinished(race.results).map((result, i) => (
             <li key={i} class={mine(result.name)}>
               <span class={result.result === 'finished' ? 'league-race-place' : 'league-race-place tone-out'}>
                 {resultWords(result)}
               </span>
               {result.is_excluded ? (
                 <>
-                  <s>{shownName(result.name)}</s> <span class="small">{t('league.excluded')}</span>
+                  <s>{carName(result)}</s> <span class="small">{t('league.excluded')}</span>
                 </>
               ) : (
-                shownName(result.name)
+                carName(result)
               )}
             </li>
           ))}
@@ -137,6 +134,10 @@ function Race({
       )}
     </li>
   );
+}
+
+function carName({ name, mark }: Finish): string {
+  return mark ? `${shownName(name)} ${mark}` : shownName(name);
 }
 
 function linkWords(race: LeagueRace, you: string | null) {
