@@ -237,34 +237,43 @@ void Leagues::find_chores(const std::string& id) {
         auto chores = std::make_shared<Chores>();
         if (const Found league = fresh(id); league)
           *chores = chores_of(**league, room_states(**league));
-        // The last one is done first.
-        std::reverse(chores->begin(), chores->end());
         loop_.post([this, id, chores] { do_chores(id, chores); });
       },
       [this, id](const Problem&) { have_tended(id); });
 }
 
-void Leagues::do_chores(const std::string& id, std::shared_ptr<Chores> chores) {
+// All of them at once, so that they share commits.
+void Leagues::do_chores(const std::string& id, const std::shared_ptr<Chores>& chores) {
   if (chores->empty()) return have_tended(id);
-  do_chore(chores->back(), [this, id, chores](bool is_done) {
-    const bool is_again = !is_done && ++chores->back().tries < kTriesMax;
-    if (!is_again) chores->pop_back();
-    loop_.after(is_again ? kChoreMillis : 0, [this, id, chores] { do_chores(id, chores); });
-  });
+  const auto left = std::make_shared<std::size_t>(chores->size());
+  for (std::size_t i = 0; i < chores->size(); ++i) {
+    do_chore(chores, i, 0, [this, id, left] {
+      if (--*left == 0) have_tended(id);
+    });
+  }
 }
 
-void Leagues::do_chore(const Chore& chore, std::function<void(bool is_done)> done) {
+void Leagues::do_chore(const std::shared_ptr<Chores>& chores, std::size_t at, int tries,
+                       const std::function<void()>& done) {
+  const Chore& chore = (*chores)[at];
+  const auto finish = [this, chores, at, tries, done, is_made = chore.is_made](
+                          Room* room, const Problem* problem) {
+    if (room != nullptr && is_made) race_over(*room);
+    if (problem == nullptr || tries == kTriesMax) return done();
+    loop_.after(kChoreMillis, [=, this] { do_chore(chores, at, tries + 1, done); });
+  };
   if (chore.is_made) {
-    house_.visit(
-        chore.plan.id, [](Room&) { return true; },
-        [this, done](Room* room, const Problem*) {
-          if (room != nullptr) race_over(*room);
-          done(room != nullptr);
-        });
+    house_.visit(chore.plan.id, [](Room&) { return true; }, finish);
     return;
   }
-  house_.add(office::make_room(chore.plan, world_),
-             [done](Room* room, const Problem*) { done(room != nullptr); });
+  // Bots think before they drive: the loop's thread has no time for it.
+  run(
+      [this, chores, at, finish] {
+        auto made =
+            std::make_shared<std::unique_ptr<Room>>(office::make_room((*chores)[at].plan, world_));
+        loop_.post([this, made, finish] { house_.add(std::move(*made), finish); });
+      },
+      [finish](const Problem& problem) { finish(nullptr, &problem); });
 }
 
 void Leagues::have_tended(const std::string& id) {

@@ -62,8 +62,7 @@ class Leagues {
   // What is to be done about one room.
   struct Chore {
     office::RoomPlan plan;
-    bool is_made = false;
-    int tries = 0;
+    bool is_made = false;  // To be read; else it is to be made.
   };
   using Chores = std::vector<Chore>;
   struct Tending {
@@ -82,8 +81,9 @@ class Leagues {
 
   // On the loop's thread.
   void find_chores(const std::string& id);
-  void do_chores(const std::string& id, std::shared_ptr<Chores> chores);
-  void do_chore(const Chore& chore, std::function<void(bool is_done)> done);
+  void do_chores(const std::string& id, const std::shared_ptr<Chores>& chores);
+  void do_chore(const std::shared_ptr<Chores>& chores, std::size_t at, int tries,
+                const std::function<void()>& done);
   void have_tended(const std::string& id);
   void run(std::function<void()> job, const std::function<void(const Problem&)>& refused);
 

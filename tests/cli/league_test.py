@@ -96,6 +96,23 @@ class Season(CliTest):
         self.no("result", record, says="this record is that of race R1 already", code=1)
         self.assertEqual(read(self.file), "".join(line + "\n" for line in read(twin).split("\n")[:len(read(self.file).split("\n")) - 1]))
 
+    def test_a_report_ends_with_the_standings_after_its_race(self):
+        self.league("enter", "--bots", "3")
+        self.league("play", "--seed", "1")
+        first, second = self.path("cup-races/R1.chicane"), self.path("cup-races/R2.chicane")
+        points = {}
+        for record in (first, second):
+            report = json.loads(self.run_chicane("report", record, "--league", self.file, "--json"))
+            points[record] = [int(row["points"]) for row in report["standings"]]
+            text = self.run_chicane("report", record, "--league", self.file)
+            self.assertIn("Standings after this race", text)
+        self.assertEqual(points[first], [10, 8, 6])
+        self.assertEqual(sum(points[second]), 48)
+        self.assertNotIn("Standings", self.run_chicane("report", first))
+        self.run_chicane("league", "create", self.path("cup.plan"), self.path("other.league"))
+        self.refused("report", first, "--league", self.path("other.league"), says="this league has no result from that record")
+        self.refused("report", first, "--league", self.path("none.league"), says="cannot be read")
+
     def test_results_by_hand_say_who_vouches(self):
         self.league("enter", "Ann", "Ben", "Cleo")
         self.league("draw")
