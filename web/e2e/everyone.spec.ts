@@ -4,7 +4,7 @@ import { answer, driveHome, games, raceNow, violations, watchProblems, withoutMo
 
 /** A key that stands where its words should. */
 const bareKey =
-  /\b(site|race|online|people|dash|board|guide|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/;
+  /\b(site|race|league|online|people|dash|board|guide|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/;
 
 const pages = [
   '/',
@@ -16,6 +16,8 @@ const pages = [
   '/host',
   '/account',
   '/replay',
+  '/leagues',
+  '/leagues/new',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -269,6 +269,7 @@ export class OnlineSession implements Session {
         mode: 'online',
         you: wire.you,
         commitment: wire.commitment,
+        league: wire.league ?? null,
       },
       seats: wire.seats.map((seat) => ({
         index: seat.index,

@@ -1,5 +1,6 @@
 // A race at a table, wherever it is run: in this browser, on a server, from a record. Screens know only this.
 import type { ReadonlySignal } from '@preact/signals';
+import type { LeagueOfRace } from '../api/types';
 import type { Desk, Happening, Refusal, RulesId, Table } from '../engine/types';
 
 export interface SeatInfo {
@@ -24,6 +25,7 @@ export interface RaceInfo {
   /** My seat; null for those who watch. */
   you: number | null;
   commitment: string;
+  league?: LeagueOfRace | null;
 }
 
 /** Something that happened, and the table as it stood after it. Screens animate from one to the next. */

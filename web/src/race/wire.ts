@@ -1,4 +1,5 @@
 // What the server says over a WebSocket (docs/api.md), as far as the race screen listens.
+import type { LeagueOfRace } from '../api/types';
 import type { Happening, RulesId } from '../engine/types';
 
 export interface WireSeat {
@@ -32,6 +33,7 @@ export interface WireRace {
   /** From before my sealed answer, to choose another; empty where there is nothing to change. */
   unsealed_view: string;
   seats: WireSeat[];
+  league?: LeagueOfRace | null;
 }
 
 export type WireHappening = Happening & { seq: number; turn: number };
