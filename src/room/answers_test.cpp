@@ -146,6 +146,7 @@ TEST(Answers, RacesWithChangesAreTheSameAfterReloadingAndCanBeProved) {
     Kept kept = two_people(
         R"({"rules": ")" + std::string(rules) +
         R"(", "laps": 1, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}]})");
+    const std::unique_ptr<Room> follower = kept.reloaded();
     int changes = 0;
     Random random(11);
     while (kept.room->state() == Room::State::running) {
@@ -165,6 +166,9 @@ TEST(Answers, RacesWithChangesAreTheSameAfterReloadingAndCanBeProved) {
         EXPECT_EQ(seen(*kept.reloaded(), seat), seen(*kept.room, seat));
       }
       kept.keep();
+      ASSERT_EQ(follower->follow({kept.ledger.begin() + follower->length(), kept.ledger.end()}),
+                "");
+      EXPECT_EQ(seen(*follower, seat), seen(*kept.room, seat)) << "on another node";
     }
     EXPECT_GT(changes, 10);
     EXPECT_EQ(kept.reloaded()->record(), kept.room->record());

@@ -128,8 +128,9 @@ class Nodes(unittest.TestCase):
             for _ in range(KILLS):
                 storm.kill_one()
             storm.end()
-            print(f"{KILLS} kills, {storm.count} decisions acknowledged, {sum(table.finished for table in storm.tables)} races")
+            print(f"{KILLS} kills, {storm.count} decisions acknowledged, {storm.changes} changed, {sum(table.finished for table in storm.tables)} races")
             self.assertGreater(storm.count, 20 * KILLS)
+            self.assertGreater(storm.changes, 0)
 
 
 if __name__ == "__main__":
