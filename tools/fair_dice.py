@@ -55,7 +55,7 @@ class Checker:
         self.secret = secret
         self.seats, self.nonces = [], []
         self.race = self.key = None
-        self.dice = self.seals = 0
+        self.dice = self.seals = self.opened = 0
         self.sealed, self.salts = {}, {}
 
     def read(self, words):
@@ -100,8 +100,9 @@ class Checker:
         self.dice += 1
 
     def seal(self, seat, hexadecimal):
-        if self.salts or seat in self.sealed:
-            raise Wrong("all seals of a round stand before its first salt, one for each seat")
+        if self.salts:
+            raise Wrong("all seals of a round stand before its first salt")
+        # A later seal of the seat takes the place of the earlier one, which is never opened.
         self.sealed[seat] = (self.seals, hexadecimal)
         self.seals += 1
 
@@ -116,6 +117,7 @@ class Checker:
             raise Wrong("the decision was sealed; its salt is missing")
         if seal(self.salts[seat], self.race, seat, number, decision).hex() != wanted:
             raise Wrong("this is not the decision that was sealed")
+        self.opened += 1
         # The round is over when all its seals are open.
         if not self.sealed:
             self.salts.clear()
@@ -135,7 +137,7 @@ def check_record(lines):
             raise Wrong("the race never starts")
     except (Wrong, ValueError, IndexError) as wrong:
         return at, str(wrong)
-    print(f"{checker.dice} dice and {checker.seals} seals are as they should be")
+    print(f"{checker.dice} dice and {checker.opened} seals are as they should be")
     return None
 
 

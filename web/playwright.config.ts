@@ -1,7 +1,7 @@
 // The site as people use it: Debian's Chromium against the real server with its own database.
 import { defineConfig } from '@playwright/test';
 
-const port = 18080;
+const port = Number(process.env.CHICANE_E2E_PORT ?? 18080);
 
 export default defineConfig({
   testDir: 'e2e',

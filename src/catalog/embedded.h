@@ -22,6 +22,7 @@ std::span<const EmbeddedFile> embedded_pieces();
 std::span<const EmbeddedFile> embedded_circuits();
 std::span<const EmbeddedFile> embedded_overlays();
 std::span<const EmbeddedFile> embedded_cases();
+std::span<const EmbeddedFile> embedded_leagues();    // In the office.
 std::span<const EmbeddedFile> embedded_site();       // In the server.
 std::span<const EmbeddedFile> embedded_rulebooks();  // In the program.
 

@@ -105,16 +105,27 @@ std::optional<CarResult> read_car(std::string_view word) {
   return car;
 }
 
+// "by=Ann"
+std::string_view voucher(std::string_view word) {
+  constexpr std::string_view kBy = "by=";
+  if (!word.starts_with(kBy) || !is_driver_name(word.substr(kBy.size()))) return {};
+  return word.substr(kBy.size());
+}
+
 // result H1A 0123456789abcdef cars=12 Valli=1 Okada=crash Brandt=out
+// result H1A by=Ann cars=2 Valli=1 Okada=out
 Read read_result(const Statement& s) {
   constexpr const char* kForm =
-      "a race, the digest of its record, how many cars, and every car with its place, 'out' or "
-      "'crash', like 'result H1A 0123456789abcdef cars=3 Valli=1 Brandt=2 Okada=out'";
-  const auto digest = s.words.size() > 4 ? hex_number(s.words[2]) : std::nullopt;
+      "a race, the digest of its record or who vouches for it, how many cars, and every car with "
+      "its place, 'out' or 'crash', like 'result H1A 0123456789abcdef cars=3 Valli=1 Brandt=2 "
+      "Okada=out' or 'result H1A by=Ann cars=1 Valli=1'";
+  if (s.words.size() < 5) return wrong(s, kForm);
+  const std::string_view by = voucher(s.words[2]);
+  const auto digest = by.empty() ? hex_number(s.words[2]) : std::optional<std::uint64_t>(0);
   const auto cars = digest ? key_value(s.words[3]) : std::nullopt;
   const auto count = cars && cars->key == "cars" ? number(cars->value, 1, kSeatsMax) : std::nullopt;
   if (!count || !is_race_id(s.words[1]) || s.words.size() > 4 + kSeatsMax) return wrong(s, kForm);
-  league::TakeResult entry{std::string(s.words[1]), *digest, *count, {}};
+  league::TakeResult entry{std::string(s.words[1]), *digest, *count, {}, std::string(by)};
   for (std::size_t i = 4; i < s.words.size(); ++i) {
     std::optional<CarResult> car = read_car(s.words[i]);
     if (!car) return wrong(s, kForm);
@@ -194,7 +205,8 @@ std::string format_entry(const league::Draw& entry) {
 }
 
 std::string format_entry(const league::TakeResult& entry) {
-  std::string text = fill("result {} {} cars={}", entry.race, to_hex(entry.record), entry.cars);
+  const std::string from = entry.by.empty() ? to_hex(entry.record) : "by=" + entry.by;
+  std::string text = fill("result {} {} cars={}", entry.race, from, entry.cars);
   for (const CarResult& car : entry.results) {
     const bool has_finished = car.result.kind == RaceResult::Kind::finished;
     const bool has_crashed = car.result.kind == RaceResult::Kind::crashed;

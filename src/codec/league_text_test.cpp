@@ -77,6 +77,14 @@ TEST(LeagueText, LedgerIsWrittenAsItIsReadAndFolded) {
   EXPECT_EQ(season->round(), 2);
 }
 
+TEST(LeagueText, AResultByHandNamesWhoVouchesForIt) {
+  const std::string line = "result R1 by=Ann cars=3 Valli=1 Brandt=out,60/40 Okada=crash\n";
+  const Result<league::Entry, DataError> entry = parse_league_entry(line);
+  ASSERT_TRUE(entry) << to_string(entry.error());
+  EXPECT_EQ(std::get<league::TakeResult>(*entry).by, "Ann");
+  EXPECT_EQ(format_league_entry(*entry), line);
+}
+
 TEST(LeagueText, ALastLineWithoutItsEndIsLeftOut) {
   const std::string torn = whole() + "rule points Valli 1";
   const Result<LeagueText, DataError> text = parse_league(torn, "spring.league");
@@ -129,6 +137,8 @@ TEST(LeagueText, ComplaintsNameTheLineAndWhatWouldBeRight) {
       {"draw R1", 12, "draw: a race and its drivers"},
       {"result R1 xyz cars=2 A=1", 12, "result: a race, the digest"},
       {"result R1 12 cars=2 A=first", 12, "result: a race, the digest"},
+      {"result R1 by=A/n cars=2 A=1", 12, "or who vouches for it"},
+      {"result R1 by= cars=2 A=1", 12, "or who vouches for it"},
       {"rule exclude R1 Valli by Ann", 12, "then who says so and why"},
       {"rule pardon R1 by Ann: x", 12, "rule: 'exclude RACE NAME'"},
       {"pass Valli", 12, "there is no such entry; there are enter"},

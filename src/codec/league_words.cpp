@@ -70,6 +70,99 @@ std::string places(const Reason& reason) {
 
 }  // namespace
 
+std::string_view objection_name(Objection::Kind kind) {
+  using Kind = Objection::Kind;
+  switch (kind) {
+    case Kind::driver_unknown:
+      return "driver_unknown";
+    case Kind::driver_twice:
+      return "driver_twice";
+    case Kind::drivers_too_many:
+      return "drivers_too_many";
+    case Kind::tier_unknown:
+      return "tier_unknown";
+    case Kind::entries_closed:
+      return "entries_closed";
+    case Kind::round_not_open:
+      return "round_not_open";
+    case Kind::checked_in_twice:
+      return "checked_in_twice";
+    case Kind::not_qualified:
+      return "not_qualified";
+    case Kind::not_his_throw:
+      return "not_his_throw";
+    case Kind::face_impossible:
+      return "face_impossible";
+    case Kind::throws_too_many:
+      return "throws_too_many";
+    case Kind::race_unknown:
+      return "race_unknown";
+    case Kind::race_not_due:
+      return "race_not_due";
+    case Kind::race_other_drivers:
+      return "race_other_drivers";
+    case Kind::still_racing:
+      return "still_racing";
+    case Kind::result_twice:
+      return "result_twice";
+    case Kind::record_twice:
+      return "record_twice";
+    case Kind::result_other_drivers:
+      return "result_other_drivers";
+    case Kind::result_impossible:
+      return "result_impossible";
+    case Kind::other_car:
+      return "other_car";
+    case Kind::not_in_race:
+      return "not_in_race";
+    case Kind::no_points_here:
+      return "no_points_here";
+    case Kind::ruling_unknown:
+      return "ruling_unknown";
+    case Kind::ruling_twice:
+      return "ruling_twice";
+    case Kind::ruling_too_late:
+      return "ruling_too_late";
+    case Kind::rulings_too_many:
+      return "rulings_too_many";
+  }
+  CHICANE_ASSERT(false);
+  return {};
+}
+
+std::string_view criterion_name(Criterion criterion) {
+  switch (criterion) {
+    case Criterion::points:
+      return "points";
+    case Criterion::wins:
+      return "wins";
+    case Criterion::count_back:
+      return "count_back";
+    case Criterion::one_race:
+      return "one_race";
+    case Criterion::final_place:
+      return "final_place";
+    case Criterion::best_finish:
+      return "best_finish";
+    case Criterion::first_heat:
+      return "first_heat";
+    case Criterion::finishes_at_best:
+      return "finishes_at_best";
+    case Criterion::second_heat:
+      return "second_heat";
+    case Criterion::third_heat:
+      return "third_heat";
+    case Criterion::qualifying_points:
+      return "qualifying_points";
+    case Criterion::average_finish:
+      return "average_finish";
+    case Criterion::dice:
+      return "dice";
+  }
+  CHICANE_ASSERT(false);
+  return {};
+}
+
 std::string objection_words(const Season& season, const Objection& objection) {
   using Kind = Objection::Kind;
   const std::string& about = objection.about;

@@ -2,11 +2,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "league/reason.h"
 #include "league/season.h"
 
 namespace chicane {
+
+// "driver_twice", "count_back": as programs name them.
+std::string_view objection_name(league::Objection::Kind kind);
+std::string_view criterion_name(league::Criterion criterion);
 
 // One sentence without a full stop: what is wrong, what would be right.
 std::string objection_words(const league::Season& season, const league::Objection& objection);

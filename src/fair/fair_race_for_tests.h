@@ -13,8 +13,10 @@ namespace chicane::for_tests {
 
 class FairRace {
  public:
-  explicit FairRace(Race& race, std::uint64_t seed)
+  // `changes`: so often each seat seals another decision before the round is opened.
+  explicit FairRace(Race& race, std::uint64_t seed, int changes = 0)
       : race_(race),
+        changes_(changes),
         random_(seed),
         secret_(bytes<fair::kSecretBytes>()),
         nonces_(make_nonces()),
@@ -86,21 +88,29 @@ class FairRace {
     if (race_.turn() > turn_before) text_ += writer_.turn(race_.turn(), race_.digest());
   }
 
-  // All seal, then all open.
+  struct Hidden {
+    Seat seat;
+    std::string decision;
+    fair::Salt salt;
+  };
+
+  Hidden sealed(Seat seat) {
+    Hidden one = {seat, choose(seat), bytes<fair::kSaltBytes>()};
+    const std::string& name = race_.names()[index(seat)];
+    text_ += writer_.seal(
+        name, fair::to_hex(fair::seal(one.salt, "r1", name, seals_made_++, one.decision)));
+    return one;
+  }
+
+  // All seal, some of them again, then all open.
   void hidden_round() {
-    struct Hidden {
-      Seat seat;
-      std::string decision;
-      fair::Salt salt;
-    };
     std::vector<Hidden> hidden;
     for (std::size_t i = 0; i < race_.names().size(); ++i) {
       const Seat seat = seat_at(static_cast<int>(i));
-      if (!race_.pending().awaits(seat)) continue;
-      hidden.push_back({seat, choose(seat), bytes<fair::kSaltBytes>()});
-      text_ += writer_.seal(race_.names()[i],
-                            fair::to_hex(fair::seal(hidden.back().salt, "r1", race_.names()[i],
-                                                    seals_made_++, hidden.back().decision)));
+      if (race_.pending().awaits(seat)) hidden.push_back(sealed(seat));
+    }
+    for (int change = 0; change < changes_; ++change) {
+      for (Hidden& one : hidden) one = sealed(one.seat);
     }
     for (const Hidden& one : hidden) {
       text_ += writer_.salt(race_.names()[index(one.seat)], fair::to_hex(one.salt));
@@ -109,6 +119,7 @@ class FairRace {
   }
 
   Race& race_;
+  int changes_;
   Random random_;
   fair::Secret secret_;
   std::vector<fair::SeatNonce> nonces_;

@@ -70,7 +70,8 @@ class Prover {
   std::string take_seal(const RecordLine& line, const Race& race) {
     if (!race.is_hidden_round() || !awaits(race, line.seat))
       return "no hidden decision of " + line.seat + " is due here";
-    if (sealed_.contains(line.seat)) return line.seat + " has sealed a decision already";
+    if (is_opening_) return line.seat + " sealed after the first seal of the round was opened";
+    // A later seal takes the place of the earlier one, which is never opened.
     sealed_[line.seat] = {seals_seen_++, line.decision, {}};
     return {};
   }
@@ -82,6 +83,7 @@ class Prover {
     if (sealed == sealed_.end() || !sealed->second.salt.empty())
       return line.seat + " has no seal that this salt could open";
     sealed->second.salt = line.decision;
+    is_opening_ = true;
     return {};
   }
 
@@ -114,6 +116,8 @@ class Prover {
         sealed->second.seal)
       return "this is not the decision that " + line.seat + " had sealed";
     sealed_.erase(sealed);
+    // The round is over when all its seals are open.
+    if (sealed_.empty()) is_opening_ = false;
     ++proof_.seals;
     return {};
   }
@@ -121,6 +125,7 @@ class Prover {
   const RecordFair& fair_;
   const std::optional<FairDice> dice_;
   std::map<std::string, Sealed> sealed_;
+  bool is_opening_ = false;  // A salt of the round is published.
   int dice_seen_ = 0;
   int seals_seen_ = 0;
   Proof proof_;

@@ -57,12 +57,13 @@ struct CarResult {
   }
 };
 
-// A result is taken from a record that has been verified.
+// A result is taken from a record that has been verified, or by hand from a race at a real table.
 struct TakeResult {
   std::string race;
   std::uint64_t record = 0;  // Digest of its lines.
   int cars = 0;              // At the start; automatic ones too.
   std::vector<CarResult> results;
+  std::string by;  // Who vouches for it where there is no record; else empty.
 
   friend bool operator==(const TakeResult&, const TakeResult&) = default;
 };

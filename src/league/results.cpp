@@ -52,7 +52,9 @@ std::optional<std::string> kept_car(const Season& season, std::string_view name,
     for (const LeagueRace& race : round.races) {
       int car = 0;
       for (const CarResult& result : race.results) {
-        if (result.name == name && car++ == number) return result.car;
+        // A result by hand may not tell the car.
+        const bool is_told = !result.car.empty() || race.by.empty();
+        if (result.name == name && car++ == number && is_told) return result.car;
       }
     }
   }

@@ -115,6 +115,8 @@ Verdict object_to_drivers(const Season& season, const LeagueRace& race, const Ta
     const int number = cars[*driver]++;
     // SC-15.2  One car for all races, where that is agreed.
     if (season.plan.cars != Plan::Cars::kept) continue;
+    // By hand the car need not be told.
+    if (!entry.by.empty() && car.car.empty()) continue;
     const std::optional<std::string> before = kept_car(season, car.name, number);
     if (before && *before != car.car) return no(Kind::other_car, car.name);
   }
@@ -153,8 +155,8 @@ Verdict take_entry(Season& season, const TakeResult& entry) {
     return no(Kind::result_twice, entry.race);
   for (const Round& other : season.rounds) {
     for (const LeagueRace& driven : other.races) {
-      if (driven.has_result() && driven.record == entry.record)
-        return no(Kind::record_twice, driven.id);
+      const bool has_record = driven.has_result() && driven.by.empty() && entry.by.empty();
+      if (has_record && driven.record == entry.record) return no(Kind::record_twice, driven.id);
     }
   }
   if (Verdict verdict = object_to_drivers(season, *race, entry)) return verdict;
@@ -165,6 +167,7 @@ Verdict take_entry(Season& season, const TakeResult& entry) {
     drawn.cars = entry.cars;
     drawn.record = entry.record;
     drawn.results = entry.results;
+    drawn.by = entry.by;
   }
   return std::nullopt;
 }

@@ -54,6 +54,7 @@ struct LeagueRace {
   int cars = 0;              // The rest with the result.
   std::uint64_t record = 0;
   std::vector<CarResult> results;
+  std::string by;  // Empty: from a record.
 
   bool has_result() const { return cars > 0; }
 };

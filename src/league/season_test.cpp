@@ -118,6 +118,32 @@ TEST(Season, AKeptCarStaysTheSame) {
   EXPECT_EQ(objection(season, second), std::nullopt);
 }
 
+TEST(Season, AResultByHandNeedsNoRecordAndNoCar) {
+  Plan plan = points_plan(3);
+  plan.cars = Plan::Cars::kept;
+  Season season(plan);
+  enter(season, 2);
+  const auto by_hand = [](const std::string& race, const std::string& car) {
+    TakeResult result = result_of(race, {"D2", "D1"});
+    result.record = 0;
+    result.by = "Ann";
+    result.results[0].car = car;
+    return result;
+  };
+  must_take(season, Draw{"R1", {"D1", "D2"}});
+  must_take(season, by_hand("R1", ""));
+  EXPECT_EQ(season.race("R1").race->by, "Ann");
+  EXPECT_EQ(objection(season, by_hand("R1", "")), Kind::result_twice);
+  EXPECT_EQ(kept_car(season, "D2", 0), std::nullopt);
+  // Two without a record are not the same one.
+  must_take(season, Draw{"R2", {"D1", "D2"}});
+  must_take(season, by_hand("R2", "60/40"));
+  EXPECT_EQ(kept_car(season, "D2", 0), "60/40");
+  must_take(season, Draw{"R3", {"D1", "D2"}});
+  EXPECT_EQ(objection(season, by_hand("R3", "50/50")), Kind::other_car);
+  must_take(season, by_hand("R3", ""));
+}
+
 TEST(Season, RulingsChangeResultsAndAreRevokedWithoutLosingAnything) {
   Season season = drawn_season();
   must_take(season, result_of("R1", {"D3", "D1"}, {"D2"}));

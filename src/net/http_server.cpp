@@ -65,6 +65,8 @@ std::int64_t to_millis(Clock::time_point time) {
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
+Response too_large_body() { return refusal(413, "too_large", "the body is too large"); }
+
 class HttpSession;
 
 // What is shared by all connections of a server, and outlives it while they end.
@@ -170,6 +172,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   std::optional<Response> check_head(Request& request);
   std::optional<Response> check_form(const Request& request) const;
   std::optional<Response> check_upgrade(const Request& request) const;
+  std::optional<Response> limit_body(const Request& request);
   std::optional<Response> check_rate(const Address& client);
   bool is_for_file() const;
   bool is_still_sending() const { return !parser_->is_done(); }
@@ -378,12 +381,14 @@ asio::awaitable<Next> HttpSession::serve_next() {
   allow(std::chrono::seconds(limits.request_seconds));
   parser_.emplace();
   parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
-  parser_->body_limit(limits.body_bytes);
+  parser_->body_limit(core_.settings.long_path_end.empty() ? limits.body_bytes
+                                                           : limits.long_body_bytes);
   const auto [error, bytes] = co_await http::async_read_header(socket_, buffer_, *parser_, kAwait);
   if (error) co_return co_await refuse_unread(error);
   ++core_.requests;
   Request request = request_of_head();
   std::optional<Response> refused = check_head(request);
+  if (!refused) refused = limit_body(request);
   if (refused) co_return co_await answer(std::move(*refused), after_request());
   if (is_still_sending()) {
     if (!co_await read_body()) co_return Next::gone;
@@ -414,7 +419,7 @@ asio::awaitable<Next> HttpSession::refuse_unread(beast::error_code error) {
                    ? refusal(414, "too_large", "the target is too long")
                    : refusal(431, "too_large", "the headers are too large");
   } else if (error == http::error::body_limit) {
-    response = refusal(413, "too_large", "the body is too large");
+    response = too_large_body();
   } else if (error == http::error::bad_version) {
     response = refusal(505, "bad_request", "only HTTP/1.0 and HTTP/1.1 are spoken here");
   } else if (error.category() == make_error_code(http::error::bad_method).category()) {
@@ -488,6 +493,17 @@ std::optional<Response> HttpSession::check_head(Request& request) {
       return refusal(403, "wrong_origin", "a page of another site may not do this");
   }
   return request.is_upgrade ? check_upgrade(request) : std::nullopt;
+}
+
+// Before the path is known the longest body may come; now it is known.
+std::optional<Response> HttpSession::limit_body(const Request& request) {
+  const ServerSettings& settings = core_.settings;
+  const bool is_long =
+      !settings.long_path_end.empty() && request.path.ends_with(settings.long_path_end);
+  const std::size_t most = is_long ? settings.limits.long_body_bytes : settings.limits.body_bytes;
+  parser_->body_limit(most);
+  if (parser_->content_length().value_or(0) <= most) return std::nullopt;
+  return too_large_body();
 }
 
 std::optional<Response> HttpSession::check_rate(const Address& client) {

@@ -287,6 +287,30 @@ TEST(ServerLimits, OfBodies) {
       413);
 }
 
+TEST(ServerLimits, OfLongBodies) {
+  ServerLimits limits = wide_limits();
+  limits.body_bytes = 100;
+  limits.long_body_bytes = 200;
+  TestServer test({.limits = limits, .long_path_end = "/results"});
+  test.start();
+  EXPECT_EQ(test.ask("POST", "/a/results", std::string(200, 'x')).status, 200);
+  EXPECT_EQ(test.ask("POST", "/a/results", std::string(201, 'x')).status, 413);
+  EXPECT_EQ(test.ask("POST", "/a", std::string(100, 'x')).status, 200);
+  EXPECT_EQ(test.ask("POST", "/a", std::string(101, 'x')).status, 413);
+  EXPECT_EQ(test.ask("POST", "/results/a", std::string(101, 'x')).status, 413);
+  const std::string chunk = "32\r\n" + std::string(50, 'x') + "\r\n";
+  const auto chunked = [&](const std::string& path, int chunks) {
+    std::string text =
+        "POST " + path + " HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n";
+    for (int i = 0; i < chunks; ++i) text += chunk;
+    return status_for(test.server->port(), text + "0\r\n\r\n");
+  };
+  EXPECT_EQ(chunked("/a/results", 4), 200);
+  EXPECT_EQ(chunked("/a/results", 5), 413);
+  EXPECT_EQ(chunked("/a", 2), 200);
+  EXPECT_EQ(chunked("/a", 3), 413);
+}
+
 // A client that sends on after the refusal still reads it.
 TEST(ServerLimits, ARefusalIsNotLostInWhatFollows) {
   TestServer test;

@@ -35,10 +35,21 @@ std::optional<Problem> nonce_problem(const std::string& nonce) {
 
 }  // namespace
 
+std::unique_ptr<Room> Room::create_as(std::string id, std::string invitation,
+                                      const RaceSetup& setup, const std::string& host,
+                                      World world) {
+  std::unique_ptr<Room> room(new Room(std::move(id), std::move(world)));
+  room->append({{"t", "create"},
+                {"at", room->world_.now()},
+                {"host", host},
+                {"invitation", invitation},
+                {"secret", fair::to_hex(room->world_.bytes<fair::kSecretBytes>())},
+                {"setup", setup_json(setup)}});
+  return room;
+}
+
 Result<std::unique_ptr<Room>, Problem> Room::create(RaceSetup setup, std::string person,
                                                     World world, Seated* seated) {
-  std::string id = new_name(world);
-  std::unique_ptr<Room> room(new Room(std::move(id), std::move(world)));
   const auto human = std::find_if(setup.seats.begin(), setup.seats.end(), [](const SeatPlan& seat) {
     return seat.kind == SeatPlan::Kind::human;
   });
@@ -47,12 +58,10 @@ Result<std::unique_ptr<Room>, Problem> Room::create(RaceSetup setup, std::string
   std::string human_name = human_seat < 0 ? std::string() : human->name;
   std::string nonce = human_seat < 0 ? std::string() : human->nonce;
   if (std::optional<Problem> problem = nonce_problem(nonce)) return Failure{std::move(*problem)};
-  room->append({{"t", "create"},
-                {"at", room->world_.now()},
-                {"host", person},
-                {"invitation", new_secret(room->world_)},
-                {"secret", fair::to_hex(room->world_.bytes<fair::kSecretBytes>())},
-                {"setup", setup_json(setup)}});
+  std::string id = new_name(world);
+  std::string invitation = new_secret(world);
+  std::unique_ptr<Room> room =
+      create_as(std::move(id), std::move(invitation), setup, person, std::move(world));
   if (human_seat >= 0) {
     Result<Seated, Problem> sat =
         room->sit(human_seat, std::move(human_name), std::move(person), std::move(nonce));
@@ -69,8 +78,8 @@ Result<Seated, Problem> Room::sit(int seat, std::string name, std::string person
   if (state() == State::over) return not_now("not_open", "the race is over");
   const RoomSeat& one = seats_[static_cast<std::size_t>(seat)];
   if (one.kind != SeatPlan::Kind::open) return not_now("taken", "that seat is taken");
-  if (race_ != nullptr) {
-    // The car keeps its name: it stands in the record.
+  if (!one.name.empty()) {
+    // The car keeps its name: it stands in the record, or in the draw of a league.
     name = one.name;
   } else {
     if (const std::string complaint = name_complaint(name); !complaint.empty())
@@ -132,8 +141,10 @@ Result<Done, Problem> Room::start(std::string_view fill_with) {
         return not_now("not_open",
                        "a seat is open: wait for somebody to take it, or give 'fill' for a bot");
       driver = fill_with;
-      name = bot_name(names);
-      names.push_back(name);
+      if (name.empty()) {
+        name = bot_name(names);
+        names.push_back(name);
+      }
     }
     by_seat.push_back(name);
     seats.push_back({{"name", name},
@@ -148,42 +159,6 @@ Result<Done, Problem> Room::start(std::string_view fill_with) {
           {"seats", std::move(seats)}});
   advance();
   return Done{};
-}
-
-Result<Answered, Problem> Room::decide(int seat, std::string_view decision,
-                                       std::optional<std::int64_t> move) {
-  if (race_ == nullptr) return not_now("not_running", "the race has not begun");
-  RoomSeat& who = seats_[static_cast<std::size_t>(seat)];
-  const auto count = static_cast<std::int64_t>(who.answers.size());
-  if (move && *move < count) {
-    if (who.answers[static_cast<std::size_t>(*move)] == decision) return Answered{true};
-    return not_now("stale",
-                   fill("that question was answered: '{}'; your next answer is move {}",
-                        who.answers[static_cast<std::size_t>(*move)], std::to_string(count)));
-  }
-  if (move && *move > count)
-    return not_now("stale", fill("your next answer is move {}", std::to_string(count)));
-  if (state() == State::over) return not_now("not_running", "the race is over");
-  if (state() == State::paused) return not_now("paused", "the race is paused");
-  if (who.is_away)
-    return not_now("not_awaited", "a bot drives for you since you were away; come back first");
-  if (!is_awaited(seat)) return not_now("not_awaited", "it is not your turn");
-  const std::vector<std::string> decisions = race_->single_decisions(decision);
-  if (decisions.empty())
-    return Failure{Problem{409, "no_decision", "a decision is a word or more", {}}};
-  // Tried on a copy: what is refused leaves no trace.
-  const std::unique_ptr<Race> trial = race_->clone();
-  if (const auto done = trial->decide(seat_at(seat), decisions[0]); !done)
-    return Failure{Problem{409, done.error().name, done.error().what, done.error().clause}};
-
-  append_answer(seat_at(seat), decisions[0], "person", decision);
-  // What is said in one breath goes as far as it goes.
-  for (std::size_t i = 1; i < decisions.size() && is_awaited(seat); ++i) {
-    if (!race_->clone()->decide(seat_at(seat), decisions[i])) break;
-    append_answer(seat_at(seat), decisions[i], "rule");
-  }
-  advance();
-  return Answered{false};
 }
 
 Result<Done, Problem> Room::come_back(int seat) {
@@ -272,6 +247,10 @@ bool Room::advance_once() {
   }
   for (const Seat seat : pending.seats) {
     const RoomSeat& who = seats_[static_cast<std::size_t>(index(seat))];
+    if (const std::string build = kept_build(seat); !build.empty()) {
+      append_answer(seat, build, "rule");
+      return true;
+    }
     if (!is_driven_by_person(index(seat))) {
       answer_by(seat, who.driver.empty() ? "rookie" : who.driver, "bot");
       return true;
@@ -282,6 +261,13 @@ bool Room::advance_once() {
     }
   }
   return false;
+}
+
+std::string Room::kept_build(Seat seat) const {
+  const std::string& build = setup_.seats[static_cast<std::size_t>(index(seat))].build;
+  const bool is_due =
+      !build.empty() && !race_->has_started() && race_->clone()->decide(seat, build);
+  return is_due ? build : std::string();
 }
 
 void Room::throw_die() {
@@ -305,18 +291,6 @@ Driver& Room::driver(int seat, const std::string& name) {
     one = std::move(*made);
   }
   return *one;
-}
-
-void Room::append_answer(Seat seat, std::string_view decision, std::string_view by,
-                         std::string_view said) {
-  json::object entry = {{"t", "answer"},
-                        {"at", world_.now()},
-                        {"seat", index(seat)},
-                        {"d", json::string_view(decision)},
-                        {"by", json::string_view(by)}};
-  if (!said.empty() && said != decision) entry["said"] = json::string_view(said);
-  if (race_->is_hidden_round()) entry["salt"] = fair::to_hex(world_.bytes<fair::kSaltBytes>());
-  append(std::move(entry));
 }
 
 // The clock runs from when somebody is asked something new. While others of a hidden round have

@@ -1,5 +1,6 @@
 #include "room/json_fields.h"
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -11,12 +12,13 @@ namespace json = boost::json;
 
 namespace {
 
-bool has_control(std::string_view text) {
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f) return true;
-  }
-  return false;
+bool is_control(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte < 0x20 || byte == 0x7f;
+}
+
+bool is_control_within_lines(char c) {
+  return is_control(c) && c != '\n' && c != '\r' && c != '\t';
 }
 
 }  // namespace
@@ -42,13 +44,23 @@ std::string JsonFields::text(std::string_view name, std::size_t most) {
 
 std::string JsonFields::text_or(std::string_view name, std::size_t most,
                                 std::string_view otherwise) {
+  return text_without(name, most, otherwise, is_control);
+}
+
+std::string JsonFields::lines(std::string_view name, std::size_t most) {
+  if (find(name) == nullptr) complain_about(name, "it is missing");
+  return text_without(name, most, {}, is_control_within_lines);
+}
+
+std::string JsonFields::text_without(std::string_view name, std::size_t most,
+                                     std::string_view otherwise, bool (*is_forbidden)(char)) {
   const json::value* value = find(name);
   if (value == nullptr) return std::string(otherwise);
   if (!value->is_string()) {
     complain_about(name, "write a text");
   } else if (value->get_string().size() > most) {
     complain_about(name, fill("at most {} bytes", static_cast<int>(most)));
-  } else if (has_control(value->get_string())) {
+  } else if (std::any_of(value->get_string().begin(), value->get_string().end(), is_forbidden)) {
     complain_about(name, "no control characters");
   } else {
     return std::string(value->get_string());

@@ -23,6 +23,8 @@ class JsonFields {
   // Well-formed text of at most `most` bytes without control characters.
   std::string text(std::string_view name, std::size_t most);
   std::string text_or(std::string_view name, std::size_t most, std::string_view otherwise);
+  // The same of several lines; it must be there.
+  std::string lines(std::string_view name, std::size_t most);
   std::int64_t number_or(std::string_view name, std::int64_t low, std::int64_t high,
                          std::int64_t otherwise);
   std::optional<std::int64_t> number_if_any(std::string_view name, std::int64_t low,
@@ -40,6 +42,8 @@ class JsonFields {
 
  private:
   const boost::json::value* find(std::string_view name);
+  std::string text_without(std::string_view name, std::size_t most, std::string_view otherwise,
+                           bool (*is_forbidden)(char));
   void complain_about(std::string_view name, std::string_view what);
 
   const boost::json::object& object_;

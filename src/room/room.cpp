@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "catalog/replay.h"
+#include "room/entry_fields.h"
 
 namespace chicane::room {
 
@@ -15,16 +16,6 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::string_view kHuman = "human";
-
-// Fields of our own entries. A ledger that lacks one is not ours; the fold complains through the
-// exception of the library, caught in `load`.
-std::string text_of(const json::object& entry, std::string_view name) {
-  return std::string(entry.at(name).as_string());
-}
-std::int64_t number_of(const json::object& entry, std::string_view name) {
-  return entry.at(name).as_int64();
-}
-bool flag_of(const json::object& entry, std::string_view name) { return entry.at(name).as_bool(); }
 
 }  // namespace
 
@@ -122,7 +113,7 @@ std::string Room::apply(const json::object& entry) {
     seat.person.clear();
     seat.secret.clear();
     // Once the race runs the name belongs to the car, and a bot drives it.
-    if (race_ == nullptr) seat.name.clear();
+    if (race_ == nullptr) seat.name = kept_name(seat_index);
     seat.is_away = race_ != nullptr;
     pause_wanted_by_.erase(static_cast<int>(seat_index));
     settle_pause();
@@ -142,6 +133,7 @@ std::string Room::apply(const json::object& entry) {
     return {};
   }
   if (kind == "answer") return apply_answer(entry);
+  if (kind == "change") return apply_change(entry);
   return "an entry of kind '" + kind + "' is not known";
 }
 
@@ -175,10 +167,8 @@ std::string Room::apply_create(const json::object& entry) {
     RoomSeat seat;
     // A human seat is open until its person sits down, which the next entry says.
     seat.kind = plan.kind == SeatPlan::Kind::bot ? plan.kind : SeatPlan::Kind::open;
-    if (plan.kind == SeatPlan::Kind::bot) {
-      seat.name = plan.name;
-      seat.driver = plan.driver;
-    }
+    if (plan.kind != SeatPlan::Kind::human) seat.name = plan.name;
+    if (plan.kind == SeatPlan::Kind::bot) seat.driver = plan.driver;
     seats_.push_back(std::move(seat));
   }
   return {};
@@ -232,48 +222,8 @@ std::string Room::apply_roll(const json::object& entry) {
   const Result<std::vector<Happening>, Refused> done = race_->decide(kChance, decision);
   if (!done) return "the die '" + decision + "' is refused: " + done.error().what;
   record_ += writer_.roll(decision, label);
-  thrown_.push_back({static_cast<int>(thrown_.size()), label,
+  thrown_.push_back({length_, told_turn(turn), static_cast<int>(thrown_.size()), label,
                      is_secret ? std::string() : std::string(words(decision).back())});
-  tell(*done, turn);
-  mark_turns();
-  finish_if_over();
-  return {};
-}
-
-std::string Room::apply_answer(const json::object& entry) {
-  if (race_ == nullptr) return "an answer before the start";
-  const int index = static_cast<int>(number_of(entry, "seat"));
-  const Seat seat = seat_at(index);
-  RoomSeat& who = seats_[static_cast<std::size_t>(index)];
-  const std::string decision = text_of(entry, "d");
-  const std::string by = text_of(entry, "by");
-  const bool is_hidden = entry.contains("salt");
-  // The last of a hidden round opens all of them.
-  const bool is_last = race_->pending().seats.size() == 1;
-  const int turn = race_->turn() + 1;
-  const Result<std::vector<Happening>, Refused> done = race_->decide(seat, decision);
-  if (!done)
-    return fill("the answer '{}' of {} is refused: {}", decision, who.name, done.error().what);
-  if (is_hidden) {
-    hidden_.push_back({index, decision, text_of(entry, "salt")});
-    const auto salt = fair::from_hex<fair::kSaltBytes>(hidden_.back().salt);
-    if (!salt) return "the salt is no salt";
-    record_ +=
-        writer_.seal(who.name, fair::to_hex(fair::seal(*salt, id_, who.name, seals_++, decision)));
-    if (is_last) {
-      for (const Hidden& hidden : hidden_) {
-        const std::string& name = seats_[static_cast<std::size_t>(hidden.seat)].name;
-        record_ += writer_.salt(name, hidden.salt);
-        record_ += writer_.decision(name, hidden.decision);
-      }
-      hidden_.clear();
-    }
-  } else {
-    record_ += writer_.decision(who.name, decision);
-  }
-  // What follows from an answer is none of its own: a formality, the rest of a breath.
-  if (by != "rule")
-    who.answers.push_back(entry.contains("said") ? text_of(entry, "said") : decision);
   tell(*done, turn);
   mark_turns();
   finish_if_over();
@@ -282,7 +232,7 @@ std::string Room::apply_answer(const json::object& entry) {
 
 void Room::tell(const std::vector<Happening>& happenings, int turn) {
   for (const Happening& happening : happenings)
-    told_.push_back({length_, race_->has_started() ? turn : 0, happening});
+    told_.push_back({length_, told_turn(turn), happening});
 }
 
 void Room::mark_turns() {
@@ -304,6 +254,11 @@ Room::State Room::state() const {
   if (race_ == nullptr) return State::open;
   if (race_->pending().is_over()) return State::over;
   return is_paused_ ? State::paused : State::running;
+}
+
+std::string Room::kept_name(std::size_t seat) const {
+  const SeatPlan& plan = setup_.seats[seat];
+  return plan.kind == SeatPlan::Kind::open ? plan.name : std::string();
 }
 
 bool Room::is_awaited(int seat) const {

@@ -50,6 +50,8 @@ struct Said {
 
 // A die as everybody may know it: one that shuffles cards has no face.
 struct Thrown {
+  std::int64_t seq = 0;  // Its place in the ledger.
+  int turn = 0;
   int number = 0;
   std::string label;
   std::string face;
@@ -67,6 +69,7 @@ struct Answered {
 inline constexpr int kChatMax = 2000;           // Lines of chat in a race.
 inline constexpr std::size_t kChatBytes = 500;  // Of a line.
 inline constexpr std::size_t kDecisionBytes = 500;
+inline constexpr int kChangesMax = 20;  // Of one hidden answer.
 
 class Room {
  public:
@@ -75,6 +78,10 @@ class Room {
   // A new room, with its first entries; its person sits where the setup has a human seat.
   static Result<std::unique_ptr<Room>, Problem> create(RaceSetup setup, std::string person,
                                                        World world, Seated* seated);
+  // The same without a human seat, under an id and with an invitation that are known before.
+  static std::unique_ptr<Room> create_as(std::string id, std::string invitation,
+                                         const RaceSetup& setup, const std::string& host,
+                                         World world);
   // The room of a ledger. The complaint names the entry.
   static Result<std::unique_ptr<Room>, DataError> load(const std::string& id,
                                                        const std::vector<std::string>& entries,
@@ -91,6 +98,10 @@ class Room {
   Result<Done, Problem> start(std::string_view fill_with);
   // `move` counts the answers of the seat from 0: the same one twice is taken once.
   Result<Answered, Problem> decide(int seat, std::string_view decision,
+                                   std::optional<std::int64_t> move);
+  // Another answer in the place of the one that the seat has sealed, as long as others of its
+  // hidden round have not answered. `move` is that of the sealed one.
+  Result<Answered, Problem> change(int seat, std::string_view decision,
                                    std::optional<std::int64_t> move);
   // A person takes the wheel again from the bot.
   Result<Done, Problem> come_back(int seat);
@@ -125,6 +136,9 @@ class Room {
   const std::vector<RoomSeat>& seats() const { return seats_; }
   const Race* race() const { return race_.get(); }
   bool is_awaited(int seat) const;
+  // The race as if the seat had not sealed its answer to the hidden round that is open, so that
+  // another can be chosen; none if there is nothing to change.
+  std::unique_ptr<Race> unsealed(int seat) const;
   int turn() const { return race_ ? race_->turn() : 0; }
   const std::vector<Told>& told() const { return told_; }
   const std::vector<Said>& said() const { return said_; }
@@ -163,8 +177,14 @@ class Room {
   std::string apply_create(const boost::json::object& entry);
   std::string apply_start(const boost::json::object& entry);
   std::string apply_answer(const boost::json::object& entry);
+  std::string apply_change(const boost::json::object& entry);
   std::string apply_roll(const boost::json::object& entry);
+  // Writes the seal of the last of `hidden_`, or complains.
+  std::string seal_last();
+  void open_all();
   void tell(const std::vector<Happening>& happenings, int turn);
+  // As it is told: before the start there are no turns.
+  int told_turn(int turn) const { return race_->has_started() ? turn : 0; }
   void mark_turns();
   void finish_if_over();
 
@@ -173,6 +193,8 @@ class Room {
   bool advance_once();
   void throw_die();
   void answer_by(Seat seat, const std::string& driver, std::string_view by);
+  // Why the seat cannot answer anything now.
+  std::optional<Problem> answer_problem(const RoomSeat& who) const;
   // The decision is lawful: writes it, sealed where it is hidden.
   void append_answer(Seat seat, std::string_view decision, std::string_view by,
                      std::string_view said = {});
@@ -181,6 +203,10 @@ class Room {
   std::set<Question> questions() const;
   bool is_reaction_move() const;
   bool is_driven_by_person(int seat) const;
+  // Of the one whom a league keeps the seat for; empty: whoever takes it brings a name.
+  std::string kept_name(std::size_t seat) const;
+  // SC-15.2  The car that is kept, if it is to be built now.
+  std::string kept_build(Seat seat) const;
   int seats_of_people() const;
   Driver& driver(int seat, const std::string& name);
   std::string fresh_nonce() const { return fair::to_hex(world_.bytes<fair::kNonceBytes>()); }
@@ -212,13 +238,19 @@ class Room {
   std::optional<fair::FairDice> dice_;
   std::map<std::pair<int, std::string>, std::unique_ptr<Driver>> drivers_;
 
-  // The record. Hidden decisions wait here until all have answered.
+  // The record. Hidden decisions wait here until all have answered, in the order in which they
+  // came.
   struct Hidden {
-    int seat;
+    int seat = 0;
     std::string decision;
     std::string salt;
+    // Which of the seat's answers it is; none where it followed from another and is not its own.
+    std::optional<std::size_t> move;
+    int changes = 0;
   };
+  const Hidden* sealed_by(int seat) const;
   std::vector<Hidden> hidden_;
+  std::unique_ptr<Race> round_begun_;  // Before the first of them.
   RecordWriter writer_;
   std::string record_;
   int seals_ = 0;

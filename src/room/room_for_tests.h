@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <memory>
 
 #include "base/random.h"
 #include "room/room.h"
+#include "room/sight.h"
 
 namespace chicane::room::for_tests {
 
@@ -84,5 +86,27 @@ struct Kept {
     EXPECT_EQ(room->state(), Room::State::over);
   }
 };
+
+inline constexpr std::string_view kTwo =
+    R"({"rules": "speed-circuit", "laps": 1, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]})";
+
+inline Kept two_people(std::string_view body = kTwo) {
+  Kept kept(body, 7);
+  const Result<Seated, Problem> bob = kept.room->sit(1, "Bob", "p-bob", {});
+  EXPECT_TRUE(static_cast<bool>(bob)) << bob.error().what;
+  EXPECT_TRUE(static_cast<bool>(kept.room->start({})));
+  kept.keep();
+  return kept;
+}
+
+// All that a viewer is told.
+inline std::string seen(const Room& room, int viewer) {
+  return boost::json::serialize(race_json(room, viewer)) +
+         boost::json::serialize(happenings_json(room, 0)) +
+         boost::json::serialize(dice_json(room, 0)) +
+         boost::json::serialize(chat_json(room, viewer, 0));
+}
+
+inline std::string code(const auto& result) { return result ? "fine" : result.error().code; }
 
 }  // namespace chicane::room::for_tests

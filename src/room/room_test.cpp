@@ -12,27 +12,11 @@
 namespace chicane::room {
 namespace {
 
+using for_tests::code;
 using for_tests::Kept;
-
-constexpr std::string_view kTwo =
-    R"({"rules": "speed-circuit", "laps": 1, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]})";
-
-Kept two_people(std::string_view body = kTwo) {
-  Kept kept(body, 7);
-  const Result<Seated, Problem> bob = kept.room->sit(1, "Bob", "p-bob", {});
-  EXPECT_TRUE(static_cast<bool>(bob)) << bob.error().what;
-  EXPECT_TRUE(static_cast<bool>(kept.room->start({})));
-  kept.keep();
-  return kept;
-}
-
-std::string seen(const Room& room, int viewer) {
-  return boost::json::serialize(race_json(room, viewer)) +
-         boost::json::serialize(happenings_json(room, 0)) +
-         boost::json::serialize(chat_json(room, viewer, 0));
-}
-
-std::string code(const auto& result) { return result ? "fine" : result.error().code; }
+using for_tests::kTwo;
+using for_tests::seen;
+using for_tests::two_people;
 
 TEST(Room, RacesOfAllRuleSetsAreTheSameAfterReloadingAndCanBeProved) {
   for (const RuleSetEntry* rules : rule_sets()) {
@@ -59,48 +43,79 @@ TEST(Room, RacesOfAllRuleSetsAreTheSameAfterReloadingAndCanBeProved) {
   }
 }
 
-TEST(Room, AHiddenAnswerShowsOthersOnlyThatItWasGiven) {
-  Kept one = two_people();
-  Kept other = two_people();
-  ASSERT_EQ(seen(*one.room, 1), seen(*other.room, 1));
-  ASSERT_TRUE(static_cast<bool>(one.room->decide(0, "build 1/1/1/1/1", 0)));
-  ASSERT_TRUE(static_cast<bool>(other.room->decide(0, "build 0/2/1/2/0", 0)));
-  EXPECT_EQ(seen(*one.room, 1), seen(*other.room, 1));
-  EXPECT_EQ(seen(*one.room, kWatching), seen(*other.room, kWatching));
-  EXPECT_NE(seen(*one.room, 0), seen(*other.room, 0));
-  // The record differs in the seal alone.
-  EXPECT_EQ(one.room->public_record().find("build"), std::string::npos);
-  EXPECT_NE(one.room->public_record().find("seal Ann "), std::string::npos);
-  ASSERT_TRUE(static_cast<bool>(one.room->decide(1, "build 1/1/1/1/1", 0)));
-  ASSERT_TRUE(static_cast<bool>(other.room->decide(1, "build 1/1/1/1/1", 0)));
-  EXPECT_NE(seen(*one.room, 1), seen(*other.room, 1));
-  EXPECT_NE(one.room->public_record().find("Ann build 1/1/1/1/1"), std::string::npos);
+// As a league makes it: seats kept for their drivers, and cars for one of them.
+struct LeagueRoom {
+  for_tests::StillWorld still{11};
+  std::unique_ptr<Room> room;
+
+  LeagueRoom() {
+    RaceSetup setup = for_tests::setup_of(
+        R"({"rules": "speed-circuit", "laps": 1, "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "name": "Valli"}]})");
+    setup.league = OfLeague{"cup", "Spring cup", "R2"};
+    setup.seats[0].name = "Ann";
+    setup.seats[1].name = "Bob";
+    setup.seats[0].build = setup.seats[2].build = "build 1/1/1/1/1";
+    room = Room::create_as("room-1", "key", setup, "p-host", still.world());
+  }
+};
+
+TEST(Room, ALeagueKeepsSeatsForItsDrivers) {
+  LeagueRoom made;
+  Room& room = *made.room;
+  EXPECT_EQ(room.invitation(), "key");
+  EXPECT_EQ(room.seats()[1].name, "Bob");
+  ASSERT_TRUE(static_cast<bool>(room.sit(0, "Somebody", "p-ann", {})));
+  EXPECT_EQ(room.seats()[0].name, "Ann");
+  ASSERT_TRUE(static_cast<bool>(room.leave(0)));
+  EXPECT_EQ(room.seats()[0].name, "Ann");
+  ASSERT_TRUE(static_cast<bool>(room.sit(0, "", "p-ann", {})));
+  EXPECT_EQ(code(room.start({})), "not_open");
+  ASSERT_TRUE(static_cast<bool>(room.start("rookie")));
+  EXPECT_EQ(room.seats()[1].name, "Bob");
+  EXPECT_EQ(race_json(room, 0).at("league").at("race").as_string(), "R2");
+  const Result<std::unique_ptr<Room>, DataError> again =
+      Room::load(room.id(), room.take_new(), made.still.world());
+  ASSERT_TRUE(static_cast<bool>(again)) << to_string(again.error());
+  EXPECT_EQ(seen(**again, 0), seen(room, 0));
 }
 
-TEST(Room, AnAnswerSentTwiceIsTakenOnce) {
-  Kept kept = two_people();
-  ASSERT_EQ(code(kept.room->decide(0, "build 1/1/1/1/1", 0)), "fine");
-  const std::int64_t length = kept.room->length();
-  const Result<Answered, Problem> again = kept.room->decide(0, "build 1/1/1/1/1", 0);
-  ASSERT_TRUE(static_cast<bool>(again));
-  EXPECT_TRUE(again->is_repeat);
-  EXPECT_EQ(kept.room->length(), length);
-  EXPECT_EQ(code(kept.room->decide(0, "build 0/2/1/2/0", 0)), "stale");
-  EXPECT_EQ(code(kept.room->decide(0, "build 0/2/1/2/0", 5)), "stale");
-  EXPECT_EQ(code(kept.room->decide(0, "plot 20", 1)), "not_awaited");
+// SC-15.2
+TEST(Room, AKeptCarIsBuiltWithoutAQuestion) {
+  LeagueRoom made;
+  Room& room = *made.room;
+  ASSERT_TRUE(static_cast<bool>(room.sit(0, "", "p-ann", {})));
+  ASSERT_TRUE(static_cast<bool>(room.sit(1, "", "p-bob", {})));
+  ASSERT_TRUE(static_cast<bool>(room.start({})));
+  // Bob may still choose his.
+  EXPECT_FALSE(room.is_awaited(0));
+  ASSERT_TRUE(room.is_awaited(1));
+  ASSERT_TRUE(static_cast<bool>(room.decide(1, "build 0/2/1/2/0", 0)));
+  for (const char* line : {"Ann build 1/1/1/1/1", "Valli build 1/1/1/1/1", "Bob build 0/2/1/2/0"})
+    EXPECT_NE(room.record().find(line), std::string::npos) << line;
+  EXPECT_EQ(room.seats()[0].answers.size(), 0u);
 }
 
-TEST(Room, ARefusalNamesItsClauseAndLeavesNoTrace) {
-  Kept kept = two_people();
-  const std::string before = seen(*kept.room, 1);
-  const Result<Answered, Problem> refused = kept.room->decide(0, "build 9/9/9/9/9", 0);
-  ASSERT_FALSE(static_cast<bool>(refused));
-  EXPECT_EQ(refused.error().status, 409);
-  EXPECT_NE(refused.error().clause, "");
-  EXPECT_EQ(code(kept.room->decide(0, "", 0)), "no_decision");
-  EXPECT_EQ(code(kept.room->decide(0, "dance", 0)), "no_decision");
-  EXPECT_EQ(seen(*kept.room, 1), before);
-  EXPECT_TRUE(kept.room->take_new().empty());
+// Faces of dice that shuffle cards are in the record of a race that is over, and are never told.
+TEST(Room, DiceAreToldWithoutThoseThatShuffleCards) {
+  Kept kept(R"({"rules": "formula-one", "laps": 3, "seats": [{"kind": "bot"}, {"kind": "bot"}]})",
+            3);
+  ASSERT_TRUE(static_cast<bool>(kept.room->start({})));
+  kept.keep();
+  kept.race_to_the_end(5);
+  std::size_t secret = 0;
+  for (const Thrown& die : kept.room->thrown()) {
+    const bool is_secret = die.label.find("secret-") != std::string::npos;
+    EXPECT_EQ(die.face.empty(), is_secret) << die.label;
+    secret += is_secret ? 1 : 0;
+  }
+  ASSERT_GT(secret, 20u);
+  const boost::json::array told = dice_json(*kept.room, 0);
+  EXPECT_EQ(told.size(), kept.room->thrown().size() - secret);
+  EXPECT_EQ(boost::json::serialize(told).find("secret-"), std::string::npos);
+  ASSERT_GT(told.size(), 2u);
+  const std::int64_t first = told[0].at("seq").as_int64();
+  EXPECT_EQ(dice_json(*kept.room, first).size(), told.size() - 1) << "those after it";
+  EXPECT_EQ(dice_json(*kept.reloaded(), 0), told);
 }
 
 constexpr std::string_view kTimed =
@@ -297,6 +312,7 @@ TEST(Room, ALedgerThatIsNotOursIsComplainedAbout) {
       {1, R"({"t":"answer","at":1,"seat":0,"d":"plot 20","by":"person"})", "before the start"},
       {1, R"({"t":"leave","at":1,"seat":9})", "no such seat"},
       {3, R"({"t":"roll","d":"roll 6"})", "no die is owed"},
+      {3, R"({"t":"change","at":1,"seat":0,"d":"plot 20","salt":""})", "no sealed answer"},
   };
   for (const Case& c : cases) {
     SCOPED_TRACE(c.entry);

@@ -21,9 +21,13 @@ namespace {
 // Longer than any grand prix; a race of bots alone should not fill a disk.
 constexpr std::int64_t kLapsMax = 100;
 constexpr std::size_t kTitleBytes = 80;
+constexpr std::size_t kLeagueTitleBytes = 240;
 constexpr std::size_t kWordBytes = 40;
+constexpr std::size_t kBuildBytes = 80;
 constexpr std::array<std::string_view, 3> kKinds = {"human", "bot", "open"};
 constexpr std::array<std::string_view, 3> kMissed = {"keep", "default", "bot"};
+
+enum class From : std::uint8_t { body, ledger };
 
 template <std::size_t N>
 int read_choice(JsonFields& fields, std::string_view name,
@@ -36,22 +40,7 @@ int read_choice(JsonFields& fields, std::string_view name,
   return 0;
 }
 
-Pace read_pace(JsonFields& whole) {
-  Pace pace;
-  const json::object* given = whole.object_if_any("pace");
-  if (given == nullptr) return pace;
-  JsonFields fields(*given, "pace.");
-  pace.seconds = fields.number_or("seconds", 0, kSecondsMax, 0);
-  pace.warning = fields.number_or("warning", 0, kSecondsMax, pace.seconds / 4);
-  pace.missed = static_cast<Missed>(read_choice(fields, "missed", kMissed, kMissed[0]));
-  pace.is_reaction = fields.flag_or("is_reaction", false);
-  if (pace.seconds > 0 && pace.warning >= pace.seconds)
-    fields.complain("pace.warning: it comes before the end of 'seconds', so it is less");
-  if (const std::optional<Problem> problem = fields.problem()) whole.complain(problem->what);
-  return pace;
-}
-
-SeatPlan read_seat(JsonFields& fields, std::string_view rules) {
+SeatPlan read_seat(JsonFields& fields, std::string_view rules, From from) {
   SeatPlan seat;
   seat.kind = static_cast<SeatPlan::Kind>(read_choice(fields, "kind", kKinds, {}));
   seat.name = fields.text_or("name", kWordBytes, {});
@@ -67,8 +56,12 @@ SeatPlan read_seat(JsonFields& fields, std::string_view rules) {
   } else if (!seat.driver.empty()) {
     fields.complain(fields.where() + "driver: only a bot has one");
   }
-  if (seat.kind == SeatPlan::Kind::open && !seat.name.empty())
+  // A league keeps seats for its drivers, and they their cars.
+  if (from == From::ledger) {
+    seat.build = fields.text_or("build", kBuildBytes, {});
+  } else if (seat.kind == SeatPlan::Kind::open && !seat.name.empty()) {
     fields.complain(fields.where() + "name: whoever takes the seat brings it");
+  }
   if (seat.kind == SeatPlan::Kind::human && seat.name.empty())
     fields.complain(fields.where() + "name: it is missing");
   return seat;
@@ -91,7 +84,7 @@ std::string settle_names(std::vector<SeatPlan>& seats) {
   return {};
 }
 
-std::vector<SeatPlan> read_seats(JsonFields& fields, std::string_view rules) {
+std::vector<SeatPlan> read_seats(JsonFields& fields, std::string_view rules, From from) {
   std::vector<SeatPlan> seats;
   const json::array* list = fields.list("seats", kSeatsMax);
   if (list == nullptr) return seats;
@@ -102,7 +95,7 @@ std::vector<SeatPlan> read_seats(JsonFields& fields, std::string_view rules) {
       return seats;
     }
     JsonFields seat((*list)[i].get_object(), where);
-    seats.push_back(read_seat(seat, rules));
+    seats.push_back(read_seat(seat, rules, from));
     if (const std::optional<Problem> problem = seat.problem()) fields.complain(problem->what);
   }
   if (seats.empty()) fields.complain("seats: at least one");
@@ -148,7 +141,37 @@ std::vector<std::string> trial_names(const std::vector<SeatPlan>& seats) {
   return names;
 }
 
+std::optional<OfLeague> read_league(JsonFields& whole) {
+  const json::object* given = whole.object_if_any("league");
+  if (given == nullptr) return std::nullopt;
+  JsonFields fields(*given, "league.");
+  OfLeague league{fields.text("id", kWordBytes), fields.text("title", kLeagueTitleBytes),
+                  fields.text("race", kWordBytes)};
+  if (const std::optional<Problem> problem = fields.problem()) whole.complain(problem->what);
+  return league;
+}
+
 }  // namespace
+
+Pace read_pace(JsonFields& whole) {
+  Pace pace;
+  const json::object* given = whole.object_if_any("pace");
+  if (given == nullptr) return pace;
+  JsonFields fields(*given, "pace.");
+  pace.seconds = fields.number_or("seconds", 0, kSecondsMax, 0);
+  pace.warning = fields.number_or("warning", 0, kSecondsMax, pace.seconds / 4);
+  pace.missed = static_cast<Missed>(read_choice(fields, "missed", kMissed, kMissed[0]));
+  pace.is_reaction = fields.flag_or("is_reaction", false);
+  if (pace.seconds > 0 && pace.warning >= pace.seconds)
+    fields.complain("pace.warning: it comes before the end of 'seconds', so it is less");
+  if (const std::optional<Problem> problem = fields.problem()) whole.complain(problem->what);
+  return pace;
+}
+
+std::string reaction_complaint(const Pace& pace, std::string_view rules) {
+  if (!pace.is_reaction || rules == "speed-circuit" || rules == "speed-circuit-wbc") return {};
+  return "pace.is_reaction: the ten seconds are a rule of Speed Circuit (SC-12.2)";
+}
 
 std::string name_complaint(std::string_view name) {
   if (is_driver_name(name)) return {};
@@ -171,7 +194,7 @@ Result<RaceSetup, Problem> read_setup(const json::object& body) {
   setup.circuit = fields.text_or("circuit", kWordBytes, {});
   setup.title = fields.text_or("title", kTitleBytes, {});
   setup.is_public = fields.flag_or("is_public", true);
-  setup.seats = read_seats(fields, setup.rules);
+  setup.seats = read_seats(fields, setup.rules, From::body);
   setup.options = read_options(fields);
   const std::optional<std::int64_t> laps = fields.number_if_any("laps", 1, kLapsMax);
   setup.pace = read_pace(fields);
@@ -182,9 +205,8 @@ Result<RaceSetup, Problem> read_setup(const json::object& body) {
   if (setup.circuit.empty()) setup.circuit = (*rules)->default_board();
   setup.options = fill("laps={}", static_cast<int>(laps.value_or((*rules)->default_laps()))) +
                   (setup.options.empty() ? "" : " ") + setup.options;
-  if (setup.pace.is_reaction && setup.rules != "speed-circuit" &&
-      setup.rules != "speed-circuit-wbc")
-    return bad_value("pace.is_reaction: the ten seconds are a rule of Speed Circuit (SC-12.2)");
+  if (const std::string complaint = reaction_complaint(setup.pace, setup.rules); !complaint.empty())
+    return bad_value(complaint);
   const Result<std::unique_ptr<Race>, DataError> race = make_race(setup, trial_names(setup.seats));
   if (!race) return bad_value(to_string(race.error()));
   setup.options = (*race)->options();
@@ -207,23 +229,32 @@ json::object setup_json(const RaceSetup& setup) {
     seats.push_back({{"kind", json::string_view(kKinds[static_cast<std::size_t>(seat.kind)])},
                      {"name", seat.name},
                      {"driver", seat.driver}});
+    if (!seat.build.empty()) seats.back().get_object()["build"] = seat.build;
   }
-  return {{"title", setup.title},         {"rules", setup.rules},
-          {"circuit", setup.circuit},     {"options", setup.options},
-          {"is_public", setup.is_public}, {"seats", std::move(seats)},
-          {"pace", pace_json(setup.pace)}};
+  json::object entry = {{"title", setup.title},         {"rules", setup.rules},
+                        {"circuit", setup.circuit},     {"options", setup.options},
+                        {"is_public", setup.is_public}, {"seats", std::move(seats)},
+                        {"pace", pace_json(setup.pace)}};
+  if (setup.league) entry["league"] = league_json(setup.league);
+  return entry;
+}
+
+json::value league_json(const std::optional<OfLeague>& league) {
+  if (!league) return nullptr;
+  return {{"id", league->id}, {"title", league->title}, {"race", league->race}};
 }
 
 Result<RaceSetup, Problem> setup_from_ledger(const json::object& entry) {
   JsonFields fields(entry);
   RaceSetup setup;
-  setup.title = fields.text("title", kTitleBytes * 2);
+  setup.title = fields.text("title", kLeagueTitleBytes);
   setup.rules = fields.text("rules", kWordBytes);
   setup.circuit = fields.text("circuit", kWordBytes);
   setup.options = fields.text("options", 4096);
   setup.is_public = fields.flag("is_public");
-  setup.seats = read_seats(fields, setup.rules);
+  setup.seats = read_seats(fields, setup.rules, From::ledger);
   setup.pace = read_pace(fields);
+  setup.league = read_league(fields);
   if (std::optional<Problem> problem = fields.problem()) return Failure{std::move(*problem)};
   return setup;
 }

@@ -5,12 +5,13 @@
 #include <boost/json/object.hpp>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/data_error.h"
 #include "catalog/race.h"
-#include "room/problem.h"
+#include "room/json_fields.h"
 
 namespace chicane::room {
 
@@ -20,9 +21,10 @@ inline constexpr int kReactionSeconds = 10;  // SC-12.2
 struct SeatPlan {
   enum class Kind : std::uint8_t { human, bot, open };
   Kind kind = Kind::open;
-  std::string name;    // Of a person or a bot; empty where nobody sits yet.
+  std::string name;    // Of a person or a bot; of an open seat in a league: it is kept for them.
   std::string driver;  // Of a bot.
   std::string nonce;   // Of a person, for the dice; may be empty. Not in the ledger: `sit` has it.
+  std::string build;   // SC-15.2  The car that is kept, as a decision; empty: any.
 };
 
 // What happens to a seat whose time is over.
@@ -35,6 +37,13 @@ struct Pace {
   bool is_reaction = false;  // SC-12.2  Ten seconds a move once plots are shown.
 };
 
+// The league that a race belongs to.
+struct OfLeague {
+  std::string id;
+  std::string title;
+  std::string race;  // "H1A"
+};
+
 struct RaceSetup {
   std::string title;
   std::string rules;
@@ -43,6 +52,7 @@ struct RaceSetup {
   bool is_public = true;
   std::vector<SeatPlan> seats;
   Pace pace;
+  std::optional<OfLeague> league;
 };
 
 // From the body of a request. Seats without a name get one; that the race can be raced is tried.
@@ -53,6 +63,12 @@ boost::json::object setup_json(const RaceSetup& setup);
 Result<RaceSetup, Problem> setup_from_ledger(const boost::json::object& entry);
 
 boost::json::object pace_json(const Pace& pace);
+// Of "pace" in a body; what is wrong is a complaint of `body`.
+Pace read_pace(JsonFields& body);
+// SC-12.2  Ten seconds are a rule of Speed Circuit; empty if they are not asked for elsewhere.
+std::string reaction_complaint(const Pace& pace, std::string_view rules);
+// Null where there is none.
+boost::json::value league_json(const std::optional<OfLeague>& league);
 
 // The race before its first decision.
 Result<std::unique_ptr<Race>, DataError> make_race(const RaceSetup& setup,

@@ -75,6 +75,12 @@ json::array standings_json(const Race& race) {
   return standings;
 }
 
+// From which a seat can choose another answer in the place of the one it has sealed.
+std::string unsealed_view(const Room& room, int viewer) {
+  const std::unique_ptr<Race> race = viewer == kWatching ? nullptr : room.unsealed(viewer);
+  return race != nullptr ? base64(race->view(seat_at(viewer))) : std::string();
+}
+
 }  // namespace
 
 std::string_view state_name(Room::State state) {
@@ -106,6 +112,7 @@ json::object race_json(const Room& room, int viewer) {
           {"state", json::string_view(state_name(room.state()))},
           {"is_public", setup.is_public},
           {"pace", pace_json(setup.pace)},
+          {"league", league_json(setup.league)},
           {"commitment", room.commitment()},
           {"created", room.created()},
           {"seq", room.length()},
@@ -118,7 +125,8 @@ json::object race_json(const Room& room, int viewer) {
           {"standings", race != nullptr ? standings_json(*race) : json::array()},
           {"view", race != nullptr
                        ? base64(race->view(viewer == kWatching ? kSpectator : seat_at(viewer)))
-                       : std::string()}};
+                       : std::string()},
+          {"unsealed_view", unsealed_view(room, viewer)}};
 }
 
 json::array happenings_json(const Room& room, std::int64_t from) {
@@ -131,6 +139,16 @@ json::array happenings_json(const Room& room, std::int64_t from) {
                     {"story", told.happening.story},
                     {"clause", told.happening.clause},
                     {"car", told.happening.car}});
+  }
+  return list;
+}
+
+json::array dice_json(const Room& room, std::int64_t from) {
+  json::array list;
+  for (const Thrown& die : room.thrown()) {
+    const std::optional<int> face = number(die.face, 0, 999);
+    if (die.seq <= from || !face) continue;
+    list.push_back({{"seq", die.seq}, {"turn", die.turn}, {"label", die.label}, {"face", *face}});
   }
   return list;
 }

@@ -15,6 +15,8 @@ inline constexpr int kWatching = -1;  // A viewer without a seat.
 boost::json::object race_json(const Room& room, int viewer);
 // Those after `from` in the ledger.
 boost::json::array happenings_json(const Room& room, std::int64_t from);
+// The same of dice. One that shuffles cards is not among them.
+boost::json::array dice_json(const Room& room, std::int64_t from);
 boost::json::array chat_json(const Room& room, int viewer, std::int64_t from);
 boost::json::object said_json(const Said& said);
 // For lists.

@@ -64,11 +64,12 @@ net::Response problem_response(const Problem& problem) {
   return response;
 }
 
-Api::Api(net::Loop& loop, store::StoreQueue& queue, House& house, People& people, Site site,
-         room::World world, const Log& log, ApiSettings settings)
+Api::Api(net::Loop& loop, store::StoreQueue& queue, House& house, Leagues& leagues, People& people,
+         Site site, room::World world, const Log& log, ApiSettings settings)
     : loop_(loop),
       queue_(queue),
       house_(house),
+      leagues_(leagues),
       people_(people),
       site_(std::move(site)),
       world_(std::move(world)),
@@ -78,6 +79,7 @@ Api::Api(net::Loop& loop, store::StoreQueue& queue, House& house, People& people
       accounts_(settings.has_quotas ? 10 : 0, kHour),
       log_ins_(settings.has_quotas ? 30 : 0, kHour / 6),
       races_(settings.has_quotas ? 120 : 0, kHour),
+      leagues_made_(settings.has_quotas ? 30 : 0, kHour),
       rules_(rules_text()) {}
 
 const std::vector<Api::Route>& Api::routes() {
@@ -94,6 +96,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"DELETE", "api/me", &Api::delete_me, true},
       {"GET", "api/me/races", &Api::get_my_races, true},
       {"GET", "api/me/moves", &Api::get_my_moves, true},
+      {"GET", "api/me/leagues", &Api::get_my_leagues, true},
       {"GET", "api/races", &Api::get_races, false},
       {"POST", "api/races", &Api::post_race, true},
       {"GET", "api/races/*", &Api::get_race, false},
@@ -111,6 +114,18 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "api/races/*/record", &Api::get_record, false},
       {"GET", "api/races/*/proof", &Api::get_proof, false},
       {"GET", "api/races/*/board", &Api::get_board, false},
+      {"GET", "api/leagues", &Api::get_leagues, false},
+      {"POST", "api/leagues", &Api::post_league, true},
+      {"GET", "api/leagues/plans", &Api::get_plans, false},
+      {"GET", "api/leagues/*", &Api::get_league, false},
+      {"DELETE", "api/leagues/*", &Api::delete_league, true},
+      {"GET", "api/leagues/*/file", &Api::get_league_file, false},
+      {"POST", "api/leagues/*/drivers", &Api::post_driver, true},
+      {"POST", "api/leagues/*/check-ins", &Api::post_check_in, true},
+      {"POST", "api/leagues/*/draw", &Api::post_draw, true},
+      {"POST", "api/leagues/*/results", &Api::post_result, true},
+      {"POST", "api/leagues/*/rulings", &Api::post_ruling, true},
+      {"POST", "api/leagues/*/races/*/start", &Api::post_league_start, true},
   };
   return kRoutes;
 }

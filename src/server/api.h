@@ -12,6 +12,7 @@
 #include "net/server.h"
 #include "room/room.h"
 #include "server/house.h"
+#include "server/leagues.h"
 #include "server/metrics.h"
 #include "server/people.h"
 #include "server/quota.h"
@@ -20,7 +21,7 @@
 namespace chicane::server {
 
 struct ApiSettings {
-  bool has_quotas = true;  // How often an address may make guests, accounts and races.
+  bool has_quotas = true;  // How often an address may make guests, accounts, races and leagues.
   bool is_metrics_open = false;
   bool may_mail = false;
   bool may_hook = false;
@@ -28,8 +29,8 @@ struct ApiSettings {
 
 class Api final : public net::Service {
  public:
-  Api(net::Loop& loop, store::StoreQueue& queue, House& house, People& people, Site site,
-      room::World world, const Log& log, ApiSettings settings);
+  Api(net::Loop& loop, store::StoreQueue& queue, House& house, Leagues& leagues, People& people,
+      Site site, room::World world, const Log& log, ApiSettings settings);
 
   void handle(net::Request request, net::Respond respond) override;
   void open_socket(net::Request request, net::Upgrade upgrade) override;
@@ -91,9 +92,11 @@ class Api final : public net::Service {
   void get_my_races(const AskPtr& ask);
   void get_my_moves(const AskPtr& ask);
   void welcome(const AskPtr& ask, const Result<Welcome, room::Problem>& welcome);
-  void list_mine(const AskPtr& ask, bool only_moves);
+  void list_mine(const AskPtr& ask, store::RowKind kind, std::string key,
+                 std::function<bool(const store::RaceRow&)> is_listed);
 
   // race_api.cpp
+  void list_public(const AskPtr& ask, store::RowKind kind, const std::string& key);
   void get_races(const AskPtr& ask);
   void post_race(const AskPtr& ask);
   void add_race(const AskPtr& ask);
@@ -113,9 +116,33 @@ class Api final : public net::Service {
   void get_proof(const AskPtr& ask);
   void get_board(const AskPtr& ask);
 
+  // league_api.cpp
+  enum class LeagueRight : std::uint8_t { anybody, host };
+  static bool may_see_league(const AskPtr& ask, const office::HostedLeague& league);
+  void look_at_league(const AskPtr& ask, const std::string& id, Leagues::Look look);
+  void show_league(const AskPtr& ask, const std::string& id, int status = 200);
+  // Then shows the league, or does something else.
+  void at_league(const AskPtr& ask, LeagueRight right, Leagues::Act act,
+                 std::function<void()> then = {});
+  void start_room(const AskPtr& ask, const std::string& room, const std::string& fill_with);
+  void get_leagues(const AskPtr& ask);
+  void get_my_leagues(const AskPtr& ask);
+  void get_plans(const AskPtr& ask);
+  void post_league(const AskPtr& ask);
+  void get_league(const AskPtr& ask);
+  void get_league_file(const AskPtr& ask);
+  void delete_league(const AskPtr& ask);
+  void post_driver(const AskPtr& ask);
+  void post_check_in(const AskPtr& ask);
+  void post_draw(const AskPtr& ask);
+  void post_ruling(const AskPtr& ask);
+  void post_result(const AskPtr& ask);
+  void post_league_start(const AskPtr& ask);
+
   net::Loop& loop_;
   store::StoreQueue& queue_;
   House& house_;
+  Leagues& leagues_;
   People& people_;
   Site site_;
   room::World world_;
@@ -125,6 +152,7 @@ class Api final : public net::Service {
   Quota accounts_;
   Quota log_ins_;
   Quota races_;
+  Quota leagues_made_;
   room::Millis healthy_until_ = 0;  // What is known of the store's health.
   std::string ill_with_;
   std::string rules_;  // The answer to GET /api/rules, which never changes.

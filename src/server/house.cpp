@@ -5,6 +5,7 @@
 #include <set>
 
 #include "room/sight.h"
+#include "server/problems.h"
 
 namespace chicane::server {
 
@@ -24,7 +25,7 @@ constexpr Millis kLookForNewsMillis = 1500;
 
 Problem no_such_race() { return {404, "no_such_race", "there is no such race", {}}; }
 
-Problem cannot_write(const store::Problem& problem) {
+Problem not_written(const store::Problem& problem) {
   return {503,
           "cannot_write",
           problem.kind == store::Problem::Kind::full
@@ -36,9 +37,20 @@ Problem cannot_write(const store::Problem& problem) {
           {}};
 }
 
+Problem crowded() { return {503, "cannot_write", "too many are at this race; try again", {}}; }
+
 bool tick(Room& room) {
   room.tick();
   return true;
+}
+
+// None of a ledger that is no race's.
+Result<std::vector<std::string>, store::Problem> entries_of_race(store::Store& store,
+                                                                 const std::string& id) {
+  const Result<std::optional<store::RaceRow>, store::Problem> row = store.race(id);
+  if (!row) return Failure{row.error()};
+  if (!*row || (*row)->kind != store::RowKind::race) return std::vector<std::string>();
+  return store.entries(id, 0);
 }
 
 std::shared_ptr<const std::string> shared_text(const json::object& message) {
@@ -129,6 +141,11 @@ void House::visit(const std::string& race, Job job, Done done) {
 
 void House::add(std::unique_ptr<Room> room, Done done) {
   const std::shared_ptr<Slot> at = slot(room->id());
+  // Its id may be known before it is there: somebody looks for it just now.
+  if (at->is_busy || at->room != nullptr) {
+    const Problem problem = crowded();
+    return done(nullptr, &problem);
+  }
   at->room = std::move(room);
   at->current = Slot::Waiting{{}, std::move(done)};
   at->length_before = 0;
@@ -173,12 +190,12 @@ void House::load(const std::shared_ptr<Slot>& slot) {
   ++counts_.reloads;
   queue_.read([this, slot](store::Store& store) {
     auto entries = std::make_shared<Result<std::vector<std::string>, store::Problem>>(
-        store.entries(slot->id, 0));
+        entries_of_race(store, slot->id));
     loop_.post([this, slot, entries] {
       slot->is_busy = false;
       slot->is_behind = false;
       if (!*entries) {
-        fail_all(*slot, {503, "cannot_read", "the store does not answer; try again", {}});
+        fail_all(*slot, cannot_read());
       } else if ((*entries)->empty()) {
         fail_all(*slot, no_such_race());
         if (slot->viewers.empty()) slots_.erase(slot->id);
@@ -242,6 +259,7 @@ void House::written(const std::shared_ptr<Slot>& slot,
     visit.done(slot->room.get(), nullptr);
     broadcast(*slot);
     tell_asked(*slot);
+    tell_over(*slot);
     // Bots that have not finished, or a deadline that has passed meanwhile.
     if (slot->room->next_tick() == 1)
       slot->waiting.push_front({tick, [](Room*, const Problem*) {}});
@@ -255,12 +273,12 @@ void House::written(const std::shared_ptr<Slot>& slot,
     if (visit.job && ++visit.tries < kTriesMax) {
       slot->waiting.push_front(std::move(visit));
     } else {
-      const Problem problem = {503, "cannot_write", "too many are at this race; try again", {}};
+      const Problem problem = crowded();
       visit.done(nullptr, &problem);
     }
   } else {
     log_.warn("cannot_write", {{"race", slot->id}, {"why", outcome.error().what}});
-    const Problem problem = cannot_write(outcome.error());
+    const Problem problem = not_written(outcome.error());
     visit.done(nullptr, &problem);
   }
   pump(slot);
@@ -290,6 +308,7 @@ void House::broadcast(Slot& slot) {
   std::unordered_map<int, std::shared_ptr<const std::string>> updates;
   const bool has_deeds = room.deeds() != deeds_before;
   const json::array happenings = has_deeds ? room::happenings_json(room, from) : json::array();
+  const json::array dice = has_deeds ? room::dice_json(room, from) : json::array();
   std::shared_ptr<const std::string> warning;
   if (room.last_warning() > from) {
     json::array seats;
@@ -311,6 +330,7 @@ void House::broadcast(Slot& slot) {
         text = shared_text({{"type", "update"},
                             {"seq", room.length()},
                             {"happenings", happenings},
+                            {"dice", dice},
                             {"race", room::race_json(room, viewer->seat)}});
       }
       viewer->socket->send(text);
@@ -338,6 +358,12 @@ void House::tell_asked(const Slot& slot) {
     if (!is_here)
       on_asked_({room.id(), room.setup().title, room.setup().rules, seat.person, i, room.turn()});
   }
+}
+
+void House::tell_over(const Slot& slot) {
+  const Room& room = *slot.room;
+  const bool has_ended = room.state() == Room::State::over && room.deeds() != slot.deeds_before;
+  if (on_over_ && has_ended) on_over_(room);
 }
 
 void House::heard(const std::string& race, std::int64_t length) {

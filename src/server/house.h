@@ -60,7 +60,7 @@ class House {
   ~House();
 
   void visit(const std::string& race, Job job, Done done);
-  // A new room.
+  // A new room. Refused while somebody asks for a room of its id.
   void add(std::unique_ptr<Room> room, Done done);
   void watch(const std::string& race, Viewer* viewer);
   void unwatch(const std::string& race, Viewer* viewer);
@@ -70,6 +70,8 @@ class House {
   void sweep();
   // Called with all who are asked something new.
   void on_asked(std::function<void(const Asked&)> told) { on_asked_ = std::move(told); }
+  // Called with a race that has ended, or was closed, here and now.
+  void on_over(std::function<void(const Room&)> told) { on_over_ = std::move(told); }
   HouseCounts counts() const;
 
  private:
@@ -86,6 +88,7 @@ class House {
   void fail_all(Slot& slot, const room::Problem& problem);
   void broadcast(Slot& slot);
   void tell_asked(const Slot& slot);
+  void tell_over(const Slot& slot);
   void look_for_due();
   void look_for_news();
 
@@ -97,6 +100,7 @@ class House {
   Slots slots_;
   HouseCounts counts_;
   std::function<void(const Asked&)> on_asked_;
+  std::function<void(const Room&)> on_over_;
   room::Millis next_look_for_due_ = 0;
   room::Millis next_look_for_news_ = 0;
   bool is_looking_ = false;

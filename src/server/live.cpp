@@ -81,6 +81,7 @@ void Live::on_open(std::shared_ptr<net::Socket> socket) {
         self->send({{"type", "race"},
                     {"race", race_json(*room, seat)},
                     {"happenings", happenings_json(*room, self->from_)},
+                    {"dice", dice_json(*room, self->from_)},
                     {"chat", chat_json(*room, seat, self->from_)}});
         // From here on nothing is missed: no other visit was between.
         self->api_.house_.watch(self->race_, &self->viewer_);
@@ -149,8 +150,10 @@ void Live::on_message(std::string_view text) {
   if (what == "decide") {
     const std::string decision = fields.text("decision", room::kDecisionBytes);
     const std::optional<std::int64_t> move = fields.number_if_any("move", 0, 1'000'000'000);
-    wanted = [decision, move](Room& room, int seat) -> Result<json::object, Problem> {
-      const Result<room::Answered, Problem> answered = room.decide(seat, decision, move);
+    const bool is_change = fields.flag_or("is_change", false);
+    wanted = [=](Room& room, int seat) -> Result<json::object, Problem> {
+      const Result<room::Answered, Problem> answered =
+          is_change ? room.change(seat, decision, move) : room.decide(seat, decision, move);
       if (!answered) return Failure{answered.error()};
       return json::object{
           {"type", "ack"}, {"seq", room.length()}, {"is_repeat", answered->is_repeat}};

@@ -2,12 +2,8 @@
 
 #include <sodium.h>
 
-#include <condition_variable>
-#include <deque>
-#include <mutex>
-#include <thread>
-
 #include "room/setup.h"
+#include "server/problems.h"
 
 namespace chicane::server {
 
@@ -32,63 +28,9 @@ std::string folded(std::string name) {
   return name;
 }
 
-Problem store_problem() {
-  return {503, "cannot_write", "the server cannot write now; try again later", {}};
-}
 Problem wrong_phrase() {
   return {403, "wrong_pass_phrase", "name and pass phrase do not belong together", {}};
 }
-
-}  // namespace
-
-// One thread: each hash takes 64 MiB and a tenth of a second.
-class People::Hasher {
- public:
-  Hasher() : thread_([this] { run(); }) {}
-  ~Hasher() {
-    {
-      const std::lock_guard lock(mutex_);
-      is_over_ = true;
-    }
-    wake_.notify_one();
-    thread_.join();
-  }
-  Hasher(const Hasher&) = delete;
-  Hasher& operator=(const Hasher&) = delete;
-
-  // False if too many wait.
-  bool run(std::function<void()> job) {
-    {
-      const std::lock_guard lock(mutex_);
-      if (jobs_.size() >= kHashesWaitingMax) return false;
-      jobs_.push_back(std::move(job));
-    }
-    wake_.notify_one();
-    return true;
-  }
-
- private:
-  void run() {
-    std::unique_lock lock(mutex_);
-    while (true) {
-      wake_.wait(lock, [this] { return is_over_ || !jobs_.empty(); });
-      if (jobs_.empty()) return;
-      const std::function<void()> job = std::move(jobs_.front());
-      jobs_.pop_front();
-      lock.unlock();
-      job();
-      lock.lock();
-    }
-  }
-
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<std::function<void()>> jobs_;
-  bool is_over_ = false;
-  std::thread thread_;
-};
-
-namespace {
 
 std::optional<std::string> hashed(const std::string& phrase) {
   std::string hash(crypto_pwhash_STRBYTES, '\0');
@@ -107,9 +49,7 @@ bool matches(const std::string& hash, const std::string& phrase) {
 }  // namespace
 
 People::People(net::Loop& loop, store::StoreQueue& queue, room::World world)
-    : loop_(loop), queue_(queue), world_(std::move(world)), hasher_(std::make_unique<Hasher>()) {}
-
-People::~People() = default;
+    : loop_(loop), queue_(queue), world_(std::move(world)), hasher_(kHashesWaitingMax) {}
 
 std::string People::phrase_complaint(std::string_view phrase) {
   if (phrase.size() >= kPhraseMin && phrase.size() <= kPhraseMax) return {};
@@ -162,7 +102,7 @@ void People::open_session(store::Person person, Welcomed done) {
                 done = std::move(done)](const Result<store::Outcome, store::Problem>& outcome) {
                  loop_.post([this, person, token, done, is_done = static_cast<bool>(outcome)] {
                    if (!is_done) {
-                     done(Failure{store_problem()});
+                     done(Failure{cannot_write()});
                      return;
                    }
                    remember(kept(token), person);
@@ -204,7 +144,7 @@ void People::make_account(std::string name, std::string pass_phrase,
           : store::Person{room::new_name(world_), {}, {}, {}, "{}", world_.now()};
   person.name = name;
   person.account = folded(name);
-  const bool was_taken = hasher_->run([this, person, pass_phrase, old_token, done]() mutable {
+  const bool was_taken = hasher_.run([this, person, pass_phrase, old_token, done]() mutable {
     const std::optional<std::string> hash = hashed(pass_phrase);
     if (!hash) {
       loop_.post([done] { done(Failure{Problem{503, "too_many", "try again in a moment", {}}}); });
@@ -216,7 +156,7 @@ void People::make_account(std::string name, std::string pass_phrase,
         [this, person, old_token, done](const Result<store::Outcome, store::Problem>& outcome) {
           loop_.post([this, person, old_token, done, outcome] {
             if (!outcome) {
-              done(Failure{store_problem()});
+              done(Failure{cannot_write()});
             } else if (*outcome == store::Outcome::conflict) {
               done(room::not_now("name_taken", "somebody has that name already"));
             } else {
@@ -239,7 +179,7 @@ void People::log_in(std::string name, std::string pass_phrase, Welcomed done) {
     if (found) person = std::move(*found);
     // One that does not exist takes as long as a wrong phrase.
     static const std::string kNobody = hashed("nobody at all").value_or("");
-    const bool was_taken = hasher_->run([this, person, pass_phrase, done] {
+    const bool was_taken = hasher_.run([this, person, pass_phrase, done] {
       const bool is_right = matches(person ? person->pass_hash : kNobody, pass_phrase) && person;
       loop_.post([this, person, is_right, done] {
         if (is_right) {
@@ -280,7 +220,7 @@ void People::write(store::Write write, Finished done) {
   queue_.write(std::move(write), [this, done = std::move(done)](
                                      const Result<store::Outcome, store::Problem>& outcome) {
     loop_.post([done, is_done = static_cast<bool>(outcome)] {
-      done(is_done ? std::nullopt : std::optional<Problem>(store_problem()));
+      done(is_done ? std::nullopt : std::optional<Problem>(cannot_write()));
     });
   });
 }

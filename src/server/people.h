@@ -3,7 +3,6 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -12,6 +11,7 @@
 #include "net/server.h"
 #include "room/problem.h"
 #include "room/world.h"
+#include "server/worker.h"
 #include "store/store_queue.h"
 
 namespace chicane::server {
@@ -30,7 +30,6 @@ class People {
   using Finished = std::function<void(std::optional<Problem>)>;
 
   People(net::Loop& loop, store::StoreQueue& queue, room::World world);
-  ~People();
 
   // By the token of the request's cookie or header. All callbacks come on the loop's thread.
   void identify(const net::Request& request, Identified done);
@@ -48,7 +47,6 @@ class People {
   static std::string phrase_complaint(std::string_view phrase);
 
  private:
-  class Hasher;
   struct Known {
     store::Person person;
     room::Millis until = 0;
@@ -64,7 +62,7 @@ class People {
   store::StoreQueue& queue_;
   room::World world_;
   std::unordered_map<std::string, Known> known_;  // By the hash of the token.
-  std::unique_ptr<Hasher> hasher_;
+  Worker hasher_;                                 // Each hash takes 64 MiB and a tenth of a second.
 };
 
 }  // namespace chicane::server

@@ -7,6 +7,7 @@
 #include "room/json_fields.h"
 #include "room/setup.h"
 #include "server/api.h"
+#include "server/problems.h"
 
 namespace chicane::server {
 
@@ -136,10 +137,9 @@ void Api::patch_me(const AskPtr& ask) {
 void Api::delete_me(const AskPtr& ask) {
   queue_.read([this, ask](store::Store& store) {
     auto rows = std::make_shared<Result<std::vector<store::RaceRow>, store::Problem>>(
-        store.races_of(ask->who->id));
+        store.races_of(ask->who->id, store::RowKind::race));
     loop_.post([this, ask, rows] {
-      if (!*rows)
-        return refuse(ask, {503, "cannot_read", "the store does not answer; try again", {}});
+      if (!*rows) return refuse(ask, cannot_read());
       const auto left = std::make_shared<std::size_t>(1);
       const auto finish = [this, ask, left] {
         if (--*left > 0) return;
@@ -159,32 +159,41 @@ void Api::delete_me(const AskPtr& ask) {
             },
             [finish](room::Room*, const Problem*) { finish(); });
       }
+      ++*left;
+      leagues_.forget(ask->who->id, finish);
       finish();
     });
   });
 }
 
-void Api::list_mine(const AskPtr& ask, bool only_moves) {
-  queue_.read([this, ask, only_moves](store::Store& store) {
+void Api::list_mine(const AskPtr& ask, store::RowKind kind, std::string key,
+                    std::function<bool(const store::RaceRow&)> is_listed) {
+  queue_.read([this, ask, kind, key = std::move(key),
+               is_listed = std::move(is_listed)](store::Store& store) {
     auto rows = std::make_shared<Result<std::vector<store::RaceRow>, store::Problem>>(
-        store.races_of(ask->who->id));
-    loop_.post([this, ask, only_moves, rows] {
-      if (!*rows)
-        return refuse(ask, {503, "cannot_read", "the store does not answer; try again", {}});
+        store.races_of(ask->who->id, kind));
+    loop_.post([this, ask, key, is_listed, rows] {
+      if (!*rows) return refuse(ask, cannot_read());
       json::array list;
       for (const store::RaceRow& row : **rows) {
-        bool is_awaited = false;
-        for (const store::Part& part : row.parts)
-          is_awaited = is_awaited || (part.person == ask->who->id && part.is_awaited);
-        if (!only_moves || (is_awaited && row.state == store::RaceState::running))
-          list.push_back(json::parse(row.summary));
+        if (is_listed(row)) list.push_back(json::parse(row.summary));
       }
-      answer(ask, 200, {{only_moves ? "moves" : "races", std::move(list)}});
+      answer(ask, 200, {{key, std::move(list)}});
     });
   });
 }
 
-void Api::get_my_races(const AskPtr& ask) { list_mine(ask, false); }
-void Api::get_my_moves(const AskPtr& ask) { list_mine(ask, true); }
+void Api::get_my_races(const AskPtr& ask) {
+  list_mine(ask, store::RowKind::race, "races", [](const store::RaceRow&) { return true; });
+}
+
+void Api::get_my_moves(const AskPtr& ask) {
+  list_mine(ask, store::RowKind::race, "moves", [ask](const store::RaceRow& row) {
+    return row.state == store::RaceState::running &&
+           std::any_of(row.parts.begin(), row.parts.end(), [&](const store::Part& part) {
+             return part.person == ask->who->id && part.is_awaited;
+           });
+  });
+}
 
 }  // namespace chicane::server

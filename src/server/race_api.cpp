@@ -11,6 +11,7 @@
 #include "room/json_fields.h"
 #include "room/sight.h"
 #include "server/api.h"
+#include "server/problems.h"
 
 namespace chicane::server {
 
@@ -54,8 +55,9 @@ std::int64_t number_parameter(const net::Request& request, std::string_view name
 
 }  // namespace
 
-void Api::get_races(const AskPtr& ask) {
+void Api::list_public(const AskPtr& ask, store::RowKind kind, const std::string& key) {
   store::RaceFilter filter;
+  filter.kind = kind;
   const std::string_view state = ask->request.parameter("state");
   if (state == "open") filter.state = store::RaceState::open;
   if (state == "running") filter.state = store::RaceState::running;
@@ -65,26 +67,27 @@ void Api::get_races(const AskPtr& ask) {
   filter.changed_before = number_parameter(ask->request, "before");
   const std::int64_t limit = number_parameter(ask->request, "limit");
   filter.limit = limit > 0 ? static_cast<int>(std::min<std::int64_t>(limit, 200)) : 50;
-  queue_.read([this, ask, filter](store::Store& store) {
+  queue_.read([this, ask, filter, key](store::Store& store) {
     auto rows =
         std::make_shared<Result<std::vector<store::RaceRow>, store::Problem>>(store.races(filter));
-    loop_.post([this, ask, filter, rows] {
-      if (!*rows)
-        return refuse(ask, {503, "cannot_read", "the store does not answer; try again", {}});
+    loop_.post([this, ask, filter, key, rows] {
+      if (!*rows) return refuse(ask, cannot_read());
       json::array list;
       for (const store::RaceRow& row : **rows) list.push_back(json::parse(row.summary));
       const bool is_full = static_cast<int>((*rows)->size()) == filter.limit;
       json::value next = nullptr;
       if (is_full) next = (*rows)->back().changed;
-      answer(ask, 200, {{"races", std::move(list)}, {"next", std::move(next)}});
+      answer(ask, 200, {{key, std::move(list)}, {"next", std::move(next)}});
     });
   });
 }
 
+void Api::get_races(const AskPtr& ask) { list_public(ask, store::RowKind::race, "races"); }
+
 void Api::post_race(const AskPtr& ask) {
   if (!settings_.has_quotas) return add_race(ask);
   queue_.read([this, ask](store::Store& store) {
-    const auto rows = store.races_of(ask->who->id);
+    const auto rows = store.races_of(ask->who->id, store::RowKind::race);
     const bool is_fine =
         rows && std::count_if(rows->begin(), rows->end(), [](const store::RaceRow& row) {
                   return row.state != store::RaceState::over;
@@ -177,6 +180,7 @@ void Api::post_decision(const AskPtr& ask) {
   JsonFields fields(ask->body);
   const std::string decision = fields.text("decision", room::kDecisionBytes);
   const std::optional<std::int64_t> move = fields.number_if_any("move", 0, 1'000'000'000);
+  const bool is_change = fields.flag_or("is_change", false);
   if (const std::optional<Problem> problem = fields.problem()) return refuse(ask, *problem);
   const auto begun = std::chrono::steady_clock::now();
   // Counted when the answer leaves.
@@ -187,8 +191,9 @@ void Api::post_decision(const AskPtr& ask) {
     }
     respond(std::move(response));
   };
-  at_seat(ask, [decision, move](Room& room, int seat) -> Answer {
-    const Result<room::Answered, Problem> answered = room.decide(seat, decision, move);
+  at_seat(ask, [=](Room& room, int seat) -> Answer {
+    const Result<room::Answered, Problem> answered =
+        is_change ? room.change(seat, decision, move) : room.decide(seat, decision, move);
     if (!answered) return Failure{answered.error()};
     return json_response(200, {{"seq", room.length()}, {"is_repeat", answered->is_repeat}});
   });
@@ -247,6 +252,7 @@ void Api::get_happenings(const AskPtr& ask) {
   const std::int64_t from = number_parameter(ask->request, "from");
   at_room(ask, [from](Room& room, int seat) -> Answer {
     return json_response(200, {{"happenings", happenings_json(room, from)},
+                               {"dice", dice_json(room, from)},
                                {"chat", chat_json(room, seat, from)},
                                {"seq", room.length()}});
   });

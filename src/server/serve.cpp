@@ -59,11 +59,14 @@ std::optional<DataError> serve_until_told(ServeSettings settings, room::World wo
   House house(loop, queue, world, log, hints != nullptr);
   house_of_hints = &house;
   People people(loop, queue, world);
+  Leagues leagues(loop, **store, queue, house, world, log);
+  house.on_over([&](const room::Room& room) { leagues.race_over(room); });
   const bool may_mail = !settings.post.smtp_url.empty();
-  Api api(loop, queue, house, people, std::move(*site), world, log,
+  Api api(loop, queue, house, leagues, people, std::move(*site), world, log,
           {settings.has_quotas, settings.is_metrics_open, may_mail, settings.post.may_hook});
   const std::string host = settings.net.host;
   settings.net.dear_path = "/api/";
+  settings.net.long_path_end = "/results";  // A record.
   if (!settings.public_url.empty()) settings.net.origins.push_back(settings.public_url);
   Result<std::unique_ptr<net::Server>, DataError> server =
       net::Server::listen(loop, api, std::move(settings.net));
@@ -91,6 +94,7 @@ std::optional<DataError> serve_until_told(ServeSettings settings, room::World wo
     // Answers under way are finished; what is acknowledged is on disk already.
     (*server)->stop([&] { loop.stop(); });
   });
+  leagues.tend_all();
   log.info("serving", {{"address", address}});
   on_ready(address);
   loop.run();

@@ -57,16 +57,17 @@ class MemoryStore final : public Store {
 
   Result<std::vector<RaceRow>, Problem> races(const RaceFilter& filter) override {
     const auto fits = [&filter](const RaceRow& row) {
-      return (!filter.state || row.state == *filter.state) &&
+      return row.kind == filter.kind && (!filter.state || row.state == *filter.state) &&
              (!filter.only_public || row.is_public) &&
              (filter.changed_before == 0 || row.changed < filter.changed_before);
     };
     return listed(fits, std::clamp(filter.limit, 0, kRacesMax));
   }
 
-  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person) override {
-    const auto has_part = [person](const RaceRow& row) {
-      return std::any_of(row.parts.begin(), row.parts.end(),
+  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person, RowKind kind) override {
+    const auto has_part = [person, kind](const RaceRow& row) {
+      return row.kind == kind &&
+             std::any_of(row.parts.begin(), row.parts.end(),
                          [person](const Part& part) { return part.person == person; });
     };
     return listed(has_part, kRacesMax);
@@ -77,7 +78,8 @@ class MemoryStore final : public Store {
     std::vector<std::pair<Millis, std::string>> all;
     for (const auto& [id, race] : races_) {
       const RaceRow& row = race.row;
-      if (row.state != RaceState::over && row.due != 0 && row.due <= now) {
+      if (row.kind == RowKind::race && row.state != RaceState::over && row.due != 0 &&
+          row.due <= now) {
         all.emplace_back(row.due, id);
       }
     }

@@ -71,6 +71,11 @@ CREATE TABLE claims (
 );
 CREATE INDEX claims_at ON claims (at);
 )sql",
+    // Leagues are ledgers too.
+    R"sql(
+ALTER TABLE races ADD COLUMN kind text NOT NULL DEFAULT 'race' CHECK (kind IN ('race', 'league'));
+CREATE INDEX races_leagues ON races (changed DESC, id) WHERE kind = 'league';
+)sql",
 };
 
 // Advisory locks: any numbers will do that nobody else has in the same database.
@@ -108,7 +113,7 @@ void migrate(Postgres& database) {
 // Races that `chosen` selects, a line for each part; last changed first.
 std::string with_parts(std::string_view chosen) {
   return "SELECT r.id, r.length, r.state, r.is_public, r.created, r.changed, r.due, r.summary,"
-         " p.person, p.seat, p.is_awaited FROM (" +
+         " p.person, p.seat, p.is_awaited, r.kind FROM (" +
          std::string(chosen) +
          ") r LEFT JOIN parts p ON p.race = r.id ORDER BY r.changed DESC, r.id, p.place";
 }
@@ -119,6 +124,7 @@ std::vector<RaceRow> race_rows(const PostgresRows& lines) {
     const std::string id = lines.bytes(i, 0);
     if (rows.empty() || rows.back().id != id) {
       rows.push_back({.id = id,
+                      .kind = kind_named(lines.bytes(i, 11)),
                       .length = lines.integer(i, 1),
                       .state = state_named(lines.bytes(i, 2)),
                       .is_public = lines.integer(i, 3) != 0,
@@ -204,7 +210,8 @@ class Writer {
   // waited for, and locked as it is then.
   void make_races(Ids races) {
     const PostgresRows made = database_.run(
-        "INSERT INTO races SELECT id, 0, 'open', 0, 0, 0, 0, '' FROM unnest($1::bytea[]) AS id"
+        "INSERT INTO races (id, length, state, is_public, created, changed, due, summary)"
+        " SELECT id, 0, 'open', 0, 0, 0, 0, '' FROM unnest($1::bytea[]) AS id"
         " ORDER BY id ON CONFLICT DO NOTHING RETURNING id",
         PostgresValues().all_bytes({races.begin(), races.end()}));
     for (int i = 0; i < made.count(); ++i) {
@@ -315,6 +322,7 @@ class Writer {
   void write_rows(const std::map<std::string_view, const RaceRow*>& rows) {
     std::vector<std::string_view> ids;
     std::vector<std::int64_t> lengths;
+    std::vector<std::string_view> kinds;
     std::vector<std::string_view> states;
     std::vector<std::int64_t> publics;
     std::vector<std::int64_t> created;
@@ -324,6 +332,7 @@ class Writer {
     for (const auto& [id, row] : rows) {
       ids.push_back(id);
       lengths.push_back(row->length);
+      kinds.push_back(kind_name(row->kind));
       states.push_back(state_name(row->state));
       publics.push_back(row->is_public ? 1 : 0);
       created.push_back(row->created);
@@ -333,10 +342,10 @@ class Writer {
     }
     database_.run(
         "UPDATE races SET length = n.length, state = n.state, is_public = n.is_public,"
-        " created = n.created, changed = n.changed, due = n.due, summary = n.summary"
+        " created = n.created, changed = n.changed, due = n.due, summary = n.summary, kind = n.kind"
         " FROM unnest($1::bytea[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[],"
-        " $6::bigint[], $7::bigint[], $8::bytea[])"
-        " AS n (id, length, state, is_public, created, changed, due, summary)"
+        " $6::bigint[], $7::bigint[], $8::bytea[], $9::text[])"
+        " AS n (id, length, state, is_public, created, changed, due, summary, kind)"
         " WHERE races.id = n.id",
         PostgresValues()
             .all_bytes(ids)
@@ -346,7 +355,8 @@ class Writer {
             .all_integers(created)
             .all_integers(changed)
             .all_integers(due)
-            .all_bytes(summaries));
+            .all_bytes(summaries)
+            .all_texts(kinds));
   }
 
   // Most parts stay as they are from one decision to the next: only what differs is written.
@@ -437,7 +447,8 @@ class PostgresStore final : public Store {
 
   Result<std::vector<RaceRow>, Problem> races(const RaceFilter& filter) override {
     return read([&filter](Postgres& database) {
-      std::string chosen = "SELECT * FROM races WHERE changed < $1::bigint";
+      std::string chosen = "SELECT * FROM races WHERE changed < $1::bigint AND kind = '" +
+                           std::string(kind_name(filter.kind)) + "'";
       if (filter.only_public) chosen += " AND is_public = 1";
       if (filter.state) chosen += " AND state = '" + std::string(state_name(*filter.state)) + "'";
       chosen += " ORDER BY changed DESC, id LIMIT $2::bigint";
@@ -449,12 +460,14 @@ class PostgresStore final : public Store {
     });
   }
 
-  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person) override {
-    return read([person](Postgres& database) {
-      return race_rows(database.run(with_parts("SELECT * FROM races WHERE id IN"
-                                               " (SELECT race FROM parts WHERE person = $1::bytea)"
-                                               " ORDER BY changed DESC, id LIMIT $2::bigint"),
-                                    PostgresValues().bytes(person).integer(kRacesMax)));
+  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person, RowKind kind) override {
+    return read([person, kind](Postgres& database) {
+      return race_rows(database.run(
+          with_parts("SELECT * FROM races WHERE id IN"
+                     " (SELECT race FROM parts WHERE person = $1::bytea)"
+                     " AND kind = '" +
+                     std::string(kind_name(kind)) + "' ORDER BY changed DESC, id LIMIT $2::bigint"),
+          PostgresValues().bytes(person).integer(kRacesMax)));
     });
   }
 
@@ -462,6 +475,7 @@ class PostgresStore final : public Store {
     return read([now](Postgres& database) {
       return texts_from(database.run(
           "SELECT id FROM races WHERE state <> 'over' AND due <> 0 AND due <= $1::bigint"
+          " AND kind = 'race'"
           " ORDER BY due, id LIMIT $2::bigint",
           PostgresValues().integer(now).integer(kDueMax)));
     });

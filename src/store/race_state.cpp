@@ -2,6 +2,12 @@
 
 namespace chicane::store {
 
+std::string_view kind_name(RowKind kind) { return kind == RowKind::league ? "league" : "race"; }
+
+RowKind kind_named(std::string_view name) {
+  return name == "league" ? RowKind::league : RowKind::race;
+}
+
 std::string_view state_name(RaceState state) {
   switch (state) {
     case RaceState::open:

@@ -1,4 +1,4 @@
-// The states of a race as databases spell them.
+// Kinds and states of rows as databases spell them.
 #pragma once
 
 #include <string_view>
@@ -6,6 +6,9 @@
 #include "store/store.h"
 
 namespace chicane::store {
+
+std::string_view kind_name(RowKind kind);
+RowKind kind_named(std::string_view name);
 
 std::string_view state_name(RaceState state);
 

@@ -75,6 +75,11 @@ CREATE TABLE health (
 ) STRICT;
 INSERT INTO health VALUES (1, 0);
 )sql",
+    // Leagues are ledgers too.
+    R"sql(
+ALTER TABLE races ADD COLUMN kind TEXT NOT NULL DEFAULT 'race' CHECK (kind IN ('race', 'league'));
+CREATE INDEX races_leagues ON races (changed DESC, id) WHERE kind = 'league';
+)sql",
 };
 
 std::int64_t number_from(Sqlite& database, std::string_view sql) {
@@ -118,7 +123,7 @@ std::optional<Problem> migrate(Sqlite& database, const std::string& path) {
 // Races that `chosen` selects, a line for each part; last changed first.
 std::string with_parts(std::string_view chosen) {
   return "SELECT r.id, r.length, r.state, r.is_public, r.created, r.changed, r.due, r.summary,"
-         " p.person, p.seat, p.is_awaited FROM (" +
+         " p.person, p.seat, p.is_awaited, r.kind FROM (" +
          std::string(chosen) +
          ") r LEFT JOIN parts p ON p.race = r.number ORDER BY r.changed DESC, r.id, p.place";
 }
@@ -129,6 +134,7 @@ std::vector<RaceRow> race_rows(SqliteQuery query) {
     const std::string id = query.text(0);
     if (rows.empty() || rows.back().id != id) {
       rows.push_back({.id = id,
+                      .kind = kind_named(query.text(11)),
                       .length = query.integer(1),
                       .state = state_named(query.text(2)),
                       .is_public = query.integer(3) != 0,
@@ -233,10 +239,10 @@ class Writer {
       return *number;
     }
     SqliteQuery made = database_.query(
-        "INSERT INTO races (id, length, state, is_public, created, changed, due, summary)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number",
-        row.id, row.length, state_name(row.state), row.is_public, row.created, row.changed, row.due,
-        row.summary);
+        "INSERT INTO races (id, kind, length, state, is_public, created, changed, due, summary)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number",
+        row.id, kind_name(row.kind), row.length, state_name(row.state), row.is_public, row.created,
+        row.changed, row.due, row.summary);
     return made.next() ? made.integer(0) : 0;
   }
 
@@ -302,8 +308,9 @@ class SqliteStore final : public Store {
 
   Result<std::vector<RaceRow>, Problem> races(const RaceFilter& filter) override {
     return read([&filter](Sqlite& database) {
-      // Four statements rather than one with all conditions in it: each has an index of its own.
-      std::string chosen = "SELECT * FROM races WHERE changed < ?1";
+      // Several statements rather than one with all conditions in it: each has an index of its own.
+      std::string chosen = "SELECT * FROM races WHERE changed < ?1 AND kind = '" +
+                           std::string(kind_name(filter.kind)) + "'";
       if (filter.only_public) chosen += " AND is_public = 1";
       if (filter.state) chosen += " AND state = '" + std::string(state_name(*filter.state)) + "'";
       chosen += " ORDER BY changed DESC, id LIMIT ?2";
@@ -314,12 +321,12 @@ class SqliteStore final : public Store {
     });
   }
 
-  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person) override {
-    return read([person](Sqlite& database) {
+  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person, RowKind kind) override {
+    return read([person, kind](Sqlite& database) {
       return race_rows(database.query(
           with_parts("SELECT * FROM races WHERE number IN (SELECT race FROM parts WHERE person = ?)"
-                     " ORDER BY changed DESC, id LIMIT ?"),
-          person, kRacesMax));
+                     " AND kind = ? ORDER BY changed DESC, id LIMIT ?"),
+          person, kind_name(kind), kRacesMax));
     });
   }
 
@@ -327,7 +334,7 @@ class SqliteStore final : public Store {
     return read([now](Sqlite& database) {
       std::vector<std::string> ids;
       SqliteQuery query = database.query(
-          "SELECT id FROM races WHERE state <> 'over' AND due <> 0 AND due <= ?"
+          "SELECT id FROM races WHERE state <> 'over' AND due <> 0 AND due <= ? AND kind = 'race'"
           " ORDER BY due, id LIMIT ?",
           now, kDueMax);
       while (query.next()) ids.push_back(query.text(0));

@@ -1,6 +1,7 @@
-// Keeps races and people. A race is kept as its ledger: entries that are only ever appended, each
-// an opaque text. A store knows nothing of games. Texts are any bytes and come back as they were.
-// All functions may be called from any thread, and block.
+// Keeps races, leagues and people. A race is kept as its ledger: entries that are only ever
+// appended, each an opaque text. A league is kept in the same way, as a row of another kind. A
+// store knows nothing of games. Texts are any bytes and come back as they were. All functions may
+// be called from any thread, and block.
 #pragma once
 
 #include <cstdint>
@@ -31,6 +32,9 @@ struct Problem {
   std::string what;  // One sentence for the one who hosts; no secrets.
 };
 
+// Whose ledger it is.
+enum class RowKind : std::uint8_t { race, league };
+
 enum class RaceState : std::uint8_t { open, running, over };
 
 // Who has a part in a race.
@@ -45,7 +49,8 @@ struct Part {
 // What lists of races need to know without reading a ledger.
 struct RaceRow {
   std::string id;
-  std::int64_t length = 0;  // Entries in its ledger.
+  RowKind kind = RowKind::race;  // From the first append on; it does not change.
+  std::int64_t length = 0;       // Entries in its ledger.
   RaceState state = RaceState::open;
   bool is_public = false;
   Millis created = 0;
@@ -107,6 +112,7 @@ using Write = std::variant<Append, PutPerson, RemovePerson, PutSession, RemoveSe
 enum class Outcome : std::uint8_t { done, conflict };
 
 struct RaceFilter {
+  RowKind kind = RowKind::race;
   std::optional<RaceState> state;
   bool only_public = true;
   Millis changed_before = 0;  // 0: from the newest.
@@ -129,9 +135,10 @@ class Store {
                                                             std::int64_t from) = 0;
   // Last changed first; by id where that is equal.
   virtual Result<std::vector<RaceRow>, Problem> races(const RaceFilter& filter) = 0;
-  // All in which the person has a part, last changed first, at most kRacesMax.
-  virtual Result<std::vector<RaceRow>, Problem> races_of(std::string_view person) = 0;
-  // Ids of races not over whose `due` lies at or before `now`, at most kDueMax, earliest first.
+  // All of that kind in which the person has a part, last changed first, at most kRacesMax.
+  virtual Result<std::vector<RaceRow>, Problem> races_of(std::string_view person, RowKind kind) = 0;
+  // Ids of races, not leagues, not over whose `due` lies at or before `now`, at most kDueMax,
+  // earliest first.
   virtual Result<std::vector<std::string>, Problem> due(Millis now) = 0;
   virtual Result<std::optional<Person>, Problem> person(std::string_view id) = 0;
   virtual Result<std::optional<Person>, Problem> account(std::string_view account) = 0;

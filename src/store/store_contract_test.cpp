@@ -54,7 +54,7 @@ TEST_P(StoreContract, NothingIsThereAtFirst) {
   EXPECT_EQ(good(store_->race("r")), std::nullopt);
   EXPECT_EQ(good(store_->entries("r", 0)), Texts());
   EXPECT_TRUE(good(store_->races({.only_public = false})).empty());
-  EXPECT_TRUE(good(store_->races_of("p")).empty());
+  EXPECT_TRUE(good(store_->races_of("p", RowKind::race)).empty());
   EXPECT_TRUE(good(store_->due(1000)).empty());
   EXPECT_EQ(good(store_->person("p")), std::nullopt);
   EXPECT_EQ(good(store_->account("ann")), std::nullopt);
@@ -152,7 +152,7 @@ TEST_P(StoreContract, TextsComeBackByteForByte) {
     ASSERT_EQ(write_one(*store_, Append{row, {text, "next"}}), Outcome::done);
     EXPECT_EQ(good(store_->race(row.id)), row);
     EXPECT_EQ(good(store_->entries(row.id, 0)), Texts({text, "next"}));
-    EXPECT_EQ(good(store_->races_of(row.parts[0].person)), std::vector{row});
+    EXPECT_EQ(good(store_->races_of(row.parts[0].person, RowKind::race)), std::vector{row});
 
     const Person person{.id = "person " + text.substr(0, 300),
                         .name = text,
@@ -190,20 +190,21 @@ TEST_P(StoreContract, PartsKeepTheirOrderAndFollowTheRow) {
   row.parts = {{"zoe", 0, true}, {"ann", 1, false}, {"zoe", 2, true}, {"bob", 3, false}};
   write_one(*store_, Append{row, {"a"}});
   EXPECT_EQ(good(store_->race("r")), row);
-  EXPECT_EQ(good(store_->races_of("zoe")), std::vector{row});  // Once, though with two seats.
+  EXPECT_EQ(good(store_->races_of("zoe", RowKind::race)),
+            std::vector{row});  // Once, though with two seats.
 
   row.length = 2;
   row.parts = {{"ann", 1, true}, {"bob", 3, false}};
   write_one(*store_, Append{row, {"b"}});
   EXPECT_EQ(good(store_->race("r")), row);
-  EXPECT_TRUE(good(store_->races_of("zoe")).empty());
-  EXPECT_EQ(good(store_->races_of("ann")), std::vector{row});
+  EXPECT_TRUE(good(store_->races_of("zoe", RowKind::race)).empty());
+  EXPECT_EQ(good(store_->races_of("ann", RowKind::race)), std::vector{row});
 
   row.length = 3;
   row.parts.clear();
   write_one(*store_, Append{row, {"c"}});
   EXPECT_EQ(good(store_->race("r")), row);
-  EXPECT_TRUE(good(store_->races_of("ann")).empty());
+  EXPECT_TRUE(good(store_->races_of("ann", RowKind::race)).empty());
 }
 
 TEST_P(StoreContract, RacesAreListedByStateAndPublicityLastChangedFirst) {
@@ -250,8 +251,9 @@ TEST_P(StoreContract, ListsHaveTheirLimits) {
   }
   write_all(*store_, batch);
   EXPECT_EQ(good(store_->races({.limit = 100000})).size(), std::size_t{kRacesMax});
-  EXPECT_EQ(good(store_->races_of("ann")).size(), std::size_t{kRacesMax});
-  EXPECT_EQ(good(store_->races_of("ann")).front().id, "r" + std::to_string(kDueMax + 9));
+  EXPECT_EQ(good(store_->races_of("ann", RowKind::race)).size(), std::size_t{kRacesMax});
+  EXPECT_EQ(good(store_->races_of("ann", RowKind::race)).front().id,
+            "r" + std::to_string(kDueMax + 9));
   EXPECT_EQ(good(store_->due(100000)).size(), std::size_t{kDueMax});
   EXPECT_EQ(good(store_->due(100000)).front(), "r0");
 }
@@ -275,6 +277,32 @@ TEST_P(StoreContract, DueAreRacesNotOverEarliestFirst) {
   put("early", RaceState::running, 0, 2);
   put("open", RaceState::over, 200, 2);
   EXPECT_EQ(good(store_->due(1000)), Texts({"also at 200", "late"}));
+}
+
+TEST_P(StoreContract, LeaguesAreLedgersThatListsOfRacesDoNotShow) {
+  const auto put = [this](const char* id, RowKind kind, Millis changed) {
+    RaceRow row = row_of(id, 1, changed);
+    row.kind = kind;
+    row.is_public = true;
+    row.due = 5;
+    row.parts = {{"ann", -1, false}};
+    EXPECT_EQ(write_one(*store_, Append{row, {"a"}}), Outcome::done);
+    return row;
+  };
+  put("race", RowKind::race, 10);
+  RaceRow league = put("league", RowKind::league, 20);
+  put("cup", RowKind::league, 30);
+
+  EXPECT_EQ(ids_of(good(store_->races({}))), Texts({"race"}));
+  EXPECT_EQ(ids_of(good(store_->races({.kind = RowKind::league}))), Texts({"cup", "league"}));
+  EXPECT_EQ(ids_of(good(store_->races_of("ann", RowKind::race))), Texts({"race"}));
+  EXPECT_EQ(ids_of(good(store_->races_of("ann", RowKind::league))), Texts({"cup", "league"}));
+  EXPECT_EQ(good(store_->due(1000)), Texts({"race"}));
+  EXPECT_EQ(good(store_->race("league")), league);
+  league.length = 2;
+  EXPECT_EQ(write_one(*store_, Append{league, {"b"}}), Outcome::done);
+  EXPECT_EQ(good(store_->race("league")), league);
+  EXPECT_EQ(good(store_->entries("league", 0)), Texts({"a", "b"}));
 }
 
 TEST_P(StoreContract, AnAccountNameHasOneOwner) {
@@ -343,7 +371,7 @@ TEST_P(StoreContract, ARemovedPersonLeavesLedgersBehind) {
   EXPECT_EQ(good(store_->person("p")), std::nullopt);
   EXPECT_EQ(good(store_->account("ann")), std::nullopt);
   EXPECT_EQ(good(store_->session("t", 0)), std::nullopt);
-  EXPECT_TRUE(good(store_->races_of("p")).empty());
+  EXPECT_TRUE(good(store_->races_of("p", RowKind::race)).empty());
   EXPECT_TRUE(good(store_->person("q")).has_value());
   EXPECT_TRUE(good(store_->session("u", 0)).has_value());
   row.parts = {{"q", 1, false}};
@@ -412,6 +440,7 @@ class RandomWrites {
     const std::string id = name("r", 5);
     std::int64_t& length = lengths_[id];
     RaceRow row{.id = id};
+    if (id == "r4") row.kind = RowKind::league;
     // Mostly what fits if all before it was done.
     if (below(4) == 0) length = std::max<std::int64_t>(0, length + below(3) - 1);
     const int count = below(3);
@@ -443,7 +472,8 @@ void expect_same(Store& store, Store& model, Millis now) {
     const std::string n = std::to_string(i);
     EXPECT_EQ(good(store.race("r" + n)), good(model.race("r" + n)));
     EXPECT_EQ(good(store.entries("r" + n, i)), good(model.entries("r" + n, i)));
-    EXPECT_EQ(good(store.races_of("p" + n)), good(model.races_of("p" + n)));
+    for (const RowKind kind : {RowKind::race, RowKind::league})
+      EXPECT_EQ(good(store.races_of("p" + n, kind)), good(model.races_of("p" + n, kind)));
     EXPECT_EQ(good(store.person("p" + n)), good(model.person("p" + n)));
     EXPECT_EQ(good(store.account("account" + n)), good(model.account("account" + n)));
     EXPECT_EQ(good(store.session("t" + n, now)), good(model.session("t" + n, now)));
@@ -452,7 +482,9 @@ void expect_same(Store& store, Store& model, Millis now) {
                                 {.only_public = false},
                                 {.state = RaceState::open},
                                 {.state = RaceState::over, .only_public = false},
-                                {.only_public = false, .changed_before = 10, .limit = 2}};
+                                {.only_public = false, .changed_before = 10, .limit = 2},
+                                {.kind = RowKind::league},
+                                {.kind = RowKind::league, .state = RaceState::running}};
   for (const RaceFilter& filter : filters) {
     EXPECT_EQ(good(store.races(filter)), good(model.races(filter)));
   }

@@ -34,8 +34,8 @@ class Gate final : public Store {
   Result<std::vector<RaceRow>, Problem> races(const RaceFilter& filter) override {
     return inner_->races(filter);
   }
-  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person) override {
-    return inner_->races_of(person);
+  Result<std::vector<RaceRow>, Problem> races_of(std::string_view person, RowKind kind) override {
+    return inner_->races_of(person, kind);
   }
   Result<std::vector<std::string>, Problem> due(Millis now) override { return inner_->due(now); }
   Result<std::optional<Person>, Problem> person(std::string_view id) override {

@@ -96,6 +96,43 @@ class Season(CliTest):
         self.no("result", record, says="this record is that of race R1 already", code=1)
         self.assertEqual(read(self.file), "".join(line + "\n" for line in read(twin).split("\n")[:len(read(self.file).split("\n")) - 1]))
 
+    def test_a_report_ends_with_the_standings_after_its_race(self):
+        self.league("enter", "--bots", "3")
+        self.league("play", "--seed", "1")
+        first, second = self.path("cup-races/R1.chicane"), self.path("cup-races/R2.chicane")
+        points = {}
+        for record in (first, second):
+            report = json.loads(self.run_chicane("report", record, "--league", self.file, "--json"))
+            points[record] = [int(row["points"]) for row in report["standings"]]
+            text = self.run_chicane("report", record, "--league", self.file)
+            self.assertIn("Standings after this race", text)
+        self.assertEqual(points[first], [10, 8, 6])
+        self.assertEqual(sum(points[second]), 48)
+        self.assertNotIn("Standings", self.run_chicane("report", first))
+        self.run_chicane("league", "create", self.path("cup.plan"), self.path("other.league"))
+        self.refused("report", first, "--league", self.path("other.league"), says="this league has no result from that record")
+        self.refused("report", first, "--league", self.path("none.league"), says="cannot be read")
+
+    def test_results_by_hand_say_who_vouches(self):
+        self.league("enter", "Ann", "Ben", "Cleo")
+        self.league("draw")
+        self.no("result", "--by", "Dora", "R1", "Ann=1", "Ben=2", says="race R1 is for Ann, Ben, Cleo")
+        self.no("result", "--by", "Dora", "R1", "Ann=1", "Ben=2", "Zoe=3", says="Zoe is not entered")
+        self.no("result", "--by", "Dora", "R1", "Ann=1", "Ben=2", "Cleo=4", says="places")
+        self.no("result", "--by", "Do/ra", "R1", "Ann=1", says="who vouches for it")
+        self.no("result", "--by", "Dora", "R1", says="who vouches for it")
+        self.assertIn("Dora vouches", self.league("result", "--by", "Dora", "R1", "Ben=1", "Ann=2", "Cleo=crash"))
+        self.assertIn("result R1 by=Dora cars=3 Ben=1 Ann=2 Cleo=crash", read(self.file))
+        self.no("result", "--by", "Dora", "R1 Ben=1 Ann=2 Cleo=3", says="race R1 has its result already")
+        self.league("draw")
+        self.no("result", "--by", "Dora", "R2", self.path("none.csv"), says="cannot be read")
+        self.no("result", "--by", "Dora", "R2", self.write("bad.csv", "place,driver\n1,A n n\n2,Ben\n3,Cleo\n"), says="result: a race")
+        self.league("result", "--by", "Dora", "R2", self.write("club.csv", "place;driver;status\n1;Cleo;finished\n2;Ann;running\n;Ben;out\n"))
+        self.assertIn("result R2 by=Dora cars=3 Cleo=1 Ann=2 Ben=out", read(self.file))
+        self.assertIn("By hand: R1 (Dora), R2 (Dora).", self.league("standings"))
+        self.league("export", self.path("cup.md"))
+        self.assertIn("By hand: R2 (Dora).", read(self.path("cup.md")))
+
     def test_what_does_not_fit_is_refused(self):
         self.league("enter", "Ann", "Ben rookie")
         self.no("enter", "Ann", says="Ann is entered already")

@@ -282,6 +282,9 @@ class Client:
     def decide(self, race, decision, move):
         return self.post(f"/api/races/{race}/decisions", {"decision": decision, "move": move})
 
+    def change(self, race, decision, move):
+        return self.post(f"/api/races/{race}/decisions", {"decision": decision, "move": move, "is_change": True})
+
     def legal(self, race):
         return self.get(f"/api/races/{race}/legal")["legal"]
 

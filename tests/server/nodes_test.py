@@ -86,6 +86,23 @@ class Nodes(unittest.TestCase):
         self.assertIn("stale", results)
         wait_until(lambda: all(Client(node).race(race)["seats"][0]["moves"] == 1 for node in self.nodes), 3, "one answer at both nodes")
 
+    def test_a_league_is_one_at_both(self):
+        a, b = self.nodes
+        ann, bob = a.client("Ann"), b.client("Bob")
+        plan = "chicane league 1\nname cup\nrules formula-one\noptions laps=1 short_race=yes\ncircuit monza\ncircuit monza\nscoring league\nfield 6\n"
+        league = "/api/leagues/" + ann.post("/api/leagues", {"plan": plan})["league"]["id"]
+        # Many enter at once, at either node.
+        people = [node.client(f"P{number}") for number in range(3) for node in self.nodes]
+        in_parallel(*(lambda one=one, at=at: one.post(league + "/drivers", {"name": f"D{at}"}) for at, one in enumerate(people)))
+        self.assertEqual(len(bob.get(league)["league"]["drivers"]), 6)
+        room = ann.post(league + "/draw")["league"]["rounds"][0]["races"][0]["room"]
+        ann.post(league + "/races/R1/start")
+        in_parallel(*(lambda one=one, at=at: drive(one, room, at) for at, one in enumerate(people)))
+        for client in (ann, bob):
+            seen = wait_until(lambda: (now := client.get(league)["league"])["step"] == "draw" and now, 5, "the result at both nodes")
+            self.assertEqual(sum(line["line"].startswith("result") for line in seen["history"]), 1)
+        self.assertEqual(ann.text(league + "/file"), bob.text(league + "/file"))
+
     def test_a_deadline_is_kept_once(self):
         a, b = self.nodes
         ann = a.client("Ann")
@@ -111,8 +128,9 @@ class Nodes(unittest.TestCase):
             for _ in range(KILLS):
                 storm.kill_one()
             storm.end()
-            print(f"{KILLS} kills, {storm.count} decisions acknowledged, {sum(table.finished for table in storm.tables)} races")
+            print(f"{KILLS} kills, {storm.count} decisions acknowledged, {storm.changes} changed, {sum(table.finished for table in storm.tables)} races")
             self.assertGreater(storm.count, 20 * KILLS)
+            self.assertGreater(storm.changes, 0)
 
 
 if __name__ == "__main__":

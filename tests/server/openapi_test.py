@@ -65,7 +65,7 @@ class TheFile(unittest.TestCase):
 
     def test_it_knows_the_same_operations_as_the_page_for_people(self):
         with open(os.path.join(ROOT, "docs", "api.md"), encoding="utf-8") as file:
-            told = set(re.findall(r"`(GET|POST|PATCH|DELETE) (/[\w/{}]+)", file.read()))
+            told = set(re.findall(r"`(GET|POST|PATCH|DELETE) (/[\w/{}-]+)", file.read()))
         self.assertEqual(told, set(SPEC.operations))
 
     def test_the_check_sees_what_is_wrong(self):
@@ -204,6 +204,37 @@ class TheServer(unittest.TestCase):
         other.get("/api/health")
         other.text("/metrics")
 
+    def test_2_a_league_from_its_making_to_its_end(self):
+        ann, bob, other = self.new("Ann"), self.new("Bob"), self.new()
+        self.assertGreater(len(other.get("/api/leagues/plans")["plans"]), 4)
+        plan = "chicane league 1\nname cup\nrules formula-one\noptions laps=1 short_race=yes\ncircuit monza\ncircuit monza\nscoring league\n"
+        early = ann.post("/api/leagues", {"plan": plan})["league"]["id"]
+        self.assertEqual(ann.delete(f"/api/leagues/{early}")["league"]["state"], "over")
+        self.refused(409, "not_open", ann.delete, f"/api/leagues/{early}")
+        league = "/api/leagues/" + ann.post("/api/leagues", {"plan": plan})["league"]["id"]
+        bob.post(league + "/drivers", {"name": "Bob", "team": "Red"})
+        self.refused(409, "taken", bob.post, league + "/drivers", {"name": "Ben"})
+        self.refused(409, "race_not_due", ann.post, f"/api/leagues/{ann.post('/api/leagues', {'plan': plan})['league']['id']}/draw")
+        ann.post(league + "/drivers", {"bots": 2})
+        bob.post(league + "/check-ins", {"names": ["Bob"]})
+        self.refused(409, "checked_in_twice", bob.post, league + "/check-ins", {"names": ["Bob"]})
+        ann.post(league + "/check-ins", {"names": ["Valli"]})
+        room = ann.call("POST", league + "/draw")["league"]["rounds"][0]["races"][0]["room"]
+        ann.post(league + "/races/R1/start")
+        self.refused(409, "not_open", ann.post, league + "/races/R1/start")
+        drive(bob, room)
+        wait_until(lambda: ann.get(league)["league"]["step"] == "draw", what="the result of the race")
+        hand = {"race": "R1", "results": [{"name": "Bob", "place": 1}, {"name": "Valli", "end": "out"}]}
+        self.refused(409, "result_twice", ann.post, league + "/results", hand)
+        ann.call("POST", league + "/draw")
+        ann.post(league + "/results", {**hand, "race": "R2", "results": [*hand["results"], {"name": "Brandt", "place": 2}]})
+        for ruling in ({"kind": "exclude", "race": "R2", "name": "Bob"}, {"kind": "points", "name": "Bob", "points": -1}, {"kind": "revoke", "number": 1}):
+            ann.post(league + "/rulings", {**ruling, "reason": "he came late"})
+        self.refused(409, "ruling_twice", ann.post, league + "/rulings", {"kind": "revoke", "number": 1, "reason": "again"})
+        self.assertIn("result R2 by=Ann", other.text(league + "/file"))
+        self.assertEqual(other.get("/api/leagues", state="over")["leagues"][0]["name"], "cup")
+        self.assertEqual(len(ann.get("/api/me/leagues")["leagues"]), 3)
+
     def test_3_every_rule_set_answers_in_the_same_form(self):
         for entry in self.new().get("/api/rules")["rules"]:
             with self.subTest(entry["id"]):
@@ -243,13 +274,15 @@ class TheServer(unittest.TestCase):
         self.assertFalse(ann.call("POST", f"/api/races/{race}/back")["race"]["seats"][0]["is_away"])
 
     def real_path(self, path, race):
-        return path.replace("{id}", race).replace("{n}", "0")
+        return path.replace("{id}", race).replace("{n}", "0").replace("{race}", "R1")
 
     BODIES = {"becomeGuest": {"name": "Ann"}, "makeAccount": {"name": "Zoe", "pass_phrase": "a long pass phrase"},
               "logIn": {"name": "Zoe", "pass_phrase": "a long pass phrase"}, "changeMe": {"settings": {}},
               "createRace": {"rules": "speed-circuit", "seats": [{"kind": "open"}]}, "takeSeat": {"name": "Ann"}, "startRace": {},
               "decide": {"decision": "plot 20", "move": 0}, "pause": {"is_wanted": True}, "chat": {"text": "hello"},
-              "mute": {"name": "Bob", "is_muted": True, "for": "me"}}
+              "mute": {"name": "Bob", "is_muted": True, "for": "me"},
+              "createLeague": {"plan": "chicane league 1\n"}, "enterLeague": {"name": "Ann"}, "checkIn": {"names": ["Ann"]}, "startLeagueRace": {},
+              "takeResult": {"race": "R1", "results": [{"name": "Ann", "place": 1}]}, "rule": {"kind": "annul", "race": "R1", "reason": "rain"}}
 
     def open_live(self, race, headers=None, query=""):
         """Status and body of a handshake, held to the file like any other answer."""
@@ -293,7 +326,7 @@ class TheServer(unittest.TestCase):
 
         self.provoke(403, unwelcome)
         self.provoke(415, lambda method, path, body: ann.ask(method, self.real_path(path, race), body, headers={"Content-Type": "text/plain"}))
-        self.provoke(413, lambda method, path, body: ann.ask(method, self.real_path(path, race), raw_body=b" " * 70_000))
+        self.provoke(413, lambda method, path, body: ann.ask(method, self.real_path(path, race), raw_body=b" " * (1_100_000 if path.endswith("/results") else 70_000)))
 
         def nonsense(method, path, body):
             if body is None:

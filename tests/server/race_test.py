@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import time
 import unittest
 
@@ -109,11 +110,19 @@ class WholeRaces(ServerTest):
         told = [happening for message in messages for happening in message.get("happenings", [])]
         whole = watcher.get(f"/api/races/{race}/happenings")
         self.assertEqual(told, whole["happenings"])
+        self.check_dice([die for message in messages for die in message.get("dice", [])], whole, watcher.record(race))
         seqs = [message["seq"] for message in messages if message["type"] == "update"]
         self.assertEqual(seqs, sorted(set(seqs)), "numbers only rise")
         half = whole["happenings"][len(told) // 2]["seq"]
         later = watcher.get(f"/api/races/{race}/happenings", **{"from": half})["happenings"]
         self.assertEqual(later, [one for one in told if one["seq"] > half])
+
+    def check_dice(self, dice, whole, record):
+        """Each die once, in the order of the record; what shuffled the cards is in the record of a race that is over, and nowhere else."""
+        self.assertEqual(dice, whole["dice"])
+        recorded = re.findall(r"^chance roll (\d+) for (.+)$", record, re.MULTILINE)
+        self.assertEqual([(str(die["face"]), die["label"]) for die in dice], [one for one in recorded if "secret-" not in one[1]])
+        self.assertGreater(len(dice), 0)
 
     def check_proof(self, proof, race):
         self.assertEqual(proof["commitment"], race["commitment"])
@@ -174,6 +183,31 @@ class Answers(ServerTest):
         self.assertRegex(caught.exception.clause, r"^SC-\d")
         self.refused(409, "no_decision", ann.decide, race, "hello", 1)
         self.assertEqual(ann.race(race)["seats"][0]["moves"], 1)
+
+    def test_a_sealed_answer_is_changed_until_all_are_in(self):
+        ann, bob, race = self.race_of_two()
+        first, second, third = ann.legal(race)[:3]
+        self.refused(409, "not_sealed", ann.change, race, first, 0)
+        ann.decide(race, first, 0)
+        self.assertFalse(ann.change(race, second, 0)["is_repeat"])
+        self.assertTrue(ann.change(race, second, 0)["is_repeat"])
+        self.refused(409, "no_decision", ann.change, race, "hello", 0)
+        self.refused(409, "not_sealed", bob.change, race, third, 0)
+        with ann.live(race) as live:
+            self.assertTrue(live.wait_for("race")["race"]["unsealed_view"])
+            answer = live.answer(do="decide", re=3, decision=third, move=0, is_change=True)
+            self.assertEqual((answer["type"], answer["is_repeat"]), ("ack", False))
+        self.assertEqual(bob.race(race)["unsealed_view"], "")
+        bob.decide(race, bob.legal(race)[0], 0)
+        late = self.refused(409, "too_late", ann.change, race, first, 0)
+        self.assertEqual(late.what, f"that answer can no longer be changed: '{third}' stands")
+        self.assertTrue(ann.change(race, third, 0)["is_repeat"], "after a lost answer")
+        record = ann.record(race)
+        self.assertEqual(record.count("\nseal Ann "), 3)
+        self.assertEqual(missing_from(record, "Ann", [third]), None)
+        self.assertNotEqual(missing_from(record, "Ann", [first]), None)
+        in_parallel(lambda: drive(ann, race, 1, seconds=PATIENCE), lambda: drive(bob, race, 2, seconds=PATIENCE))
+        verify_record(self, ann.record(race))
 
     def test_only_the_seat_itself_may_answer(self):
         ann, bob, race = self.race_of_two()
@@ -332,6 +366,7 @@ class AtTheTable(ServerTest):
         with ann.live(race, start=update["seq"]) as again:
             rest = again.wait_for("race")
         self.assertEqual(rest["happenings"], [one for one in everything if one["seq"] > update["seq"]])
+        self.assertTrue(all(die["seq"] > update["seq"] for die in rest["dice"]), "none is told twice")
         self.assertGreater(rest["race"]["seq"], first["race"]["seq"])
         # From beyond the end there is nothing, and no complaint.
         with ann.live(race, start=10**9) as beyond:

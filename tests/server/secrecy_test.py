@@ -113,8 +113,9 @@ def difference(one, other):
 
 
 class HiddenDecisions(unittest.TestCase):
-    def play(self, rules, kind, times, choice, is_clumsy=False):
-        """What was sent up to the reveal, and after it. `choice` picks Ann's decision; clumsy: she tries unlawful ones first and repeats herself."""
+    def play(self, rules, kind, times, choice, is_clumsy=False, first_thought=None):
+        """What was sent up to the reveal, and after it. `choice` picks Ann's decision; clumsy: she tries unlawful ones first and repeats herself;
+        first thought: she seals another one before and changes it."""
         with Table(rules) as table:
             table.advance_until(kind, times)
             table.look_around()
@@ -123,7 +124,13 @@ class HiddenDecisions(unittest.TestCase):
                 self.try_unlawful(table)
             decision = legal[choice % len(legal)]
             moves = table.state()["seats"][0]["moves"]
-            table.decide(table.ann, decision)
+            if first_thought is None:
+                table.decide(table.ann, decision)
+            else:
+                table.decide(table.ann, legal[first_thought % len(legal)])
+                table.look_around()
+                table.ann.change(table.race, decision, moves)
+                table.settle()
             if is_clumsy:
                 self.assertTrue(table.ann.decide(table.race, decision, moves)["is_repeat"])
                 with self.assertRaises(Refused):
@@ -164,6 +171,10 @@ class HiddenDecisions(unittest.TestCase):
                 self.assertIsNotNone(difference({name: after_first[name]}, {name: after_other[name]}), f"nothing was ever shown to {name}")
         _, until_clumsy, _ = self.play(rules, kind, times, 0, is_clumsy=True)
         self.assertIsNone(difference(until_first, until_clumsy), "others can tell what Ann tried")
+        _, until_changed, after_changed = self.play(rules, kind, times, 0, first_thought=-1)
+        _, until_other, after_other = self.play(rules, kind, times, -1, first_thought=0)
+        self.assertIsNone(difference(until_changed, until_other), "others can tell what Ann changed, or to what")
+        self.assertIsNotNone(difference(after_changed, after_other), "the change was never shown")
 
     def test_builds_of_speed_circuit(self):
         self.check("speed-circuit", "build")

@@ -28,6 +28,8 @@ class Seat:
         self.race = None
         self.asked = None     # The number of the question or decision that is under way.
         self.pending = None   # A decision that was sent and not acknowledged yet: (move, decision).
+        self.change = None    # The same of another one in the place of the last.
+        self.choices = []     # Of the last question.
         self.acknowledged = []
 
     def server(self):
@@ -62,6 +64,8 @@ class Seat:
         known = len(self.acknowledged)
         if not known <= moves <= known + bool(self.pending):
             raise Wrong(f"{self.table.race}, {self.name}: {known} decisions were acknowledged, pending {self.pending}, but there are {moves}")
+        if self.change:
+            self.send_change()
         if self.acknowledged:
             move, decision = self.acknowledged[-1]
             self.live.send(do="decide", re=0, decision=decision, move=move)
@@ -91,7 +95,26 @@ class Seat:
             if refused.status == 503:
                 raise OSError("cannot write now") from None
             raise Wrong(f"{self.table.race}, {self.name}: '{decision}' as move {move}: {refused}") from None
+        is_hidden = self.race["is_hidden_round"]
         self.acknowledge()
+        # Some think again; the others may be in by then.
+        if is_hidden and self.table.generator.random() < 0.3:
+            self.change = (move, self.table.generator.choice(self.choices))
+            self.send_change()
+
+    def send_change(self):
+        """Taken or too late; one that was taken before its answer was lost is taken again as the same."""
+        move, decision = self.change
+        try:
+            self.client().change(self.table.race, decision, move)
+            self.acknowledged[-1] = self.change
+            self.table.storm.changes += 1
+        except Refused as refused:
+            if refused.status == 503:
+                raise OSError("cannot write now") from None
+            if refused.code != "too_late":
+                raise Wrong(f"{self.table.race}, {self.name}: '{decision}' in the place of move {move}: {refused}") from None
+        self.change = None
 
     def acknowledge(self):
         self.acknowledged.append(self.pending)
@@ -107,6 +130,7 @@ class Seat:
             if kind == "legal":
                 self.asked = None
                 if message["legal"]:
+                    self.choices = message["legal"]
                     self.pending = (len(self.acknowledged), self.table.generator.choice(message["legal"]))
                     self.send_pending()
             elif kind == "ack":
@@ -247,6 +271,7 @@ class Storm:
         self.test, self.nodes, self.seed = test, nodes, seed
         self.is_ending = False
         self.count = 0
+        self.changes = 0
         self.generator = random.Random(seed)
         self.tables = [Table(self, number, 2 + number % 2) for number in range(tables)]
 

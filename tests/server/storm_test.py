@@ -19,8 +19,9 @@ class KilledServer(unittest.TestCase):
                 storm.kill_one()
             storm.end()
             returns = sum(table.returns for table in storm.tables)
-            print(f"{KILLS} kills, {storm.count} decisions acknowledged, {sum(table.finished for table in storm.tables)} races, {returns} connections")
+            print(f"{KILLS} kills, {storm.count} decisions acknowledged, {storm.changes} changed, {sum(table.finished for table in storm.tables)} races, {returns} connections")
             self.assertGreater(storm.count, 20 * KILLS)
+            self.assertGreater(storm.changes, 0)
             self.assertGreater(returns, 3 * KILLS, "clients came back after kills")
 
 

@@ -12,7 +12,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 SRC = os.path.join(ROOT, "src")
 
 LEVELS = {"base": 0, "board": 1, "circuit": 1, "rating": 1, "core": 2, "layout": 2, "drawing": 2, "rules": 3, "league": 3, "solver": 4, "codec": 4, "catalog": 5,
-          "coach": 6, "drivers": 6, "conform": 6, "fair": 6, "store": 6, "net": 6, "post": 6, "room": 7, "desk": 7, "lab": 7, "letters": 8, "report": 8, "server": 8, "apps": 9}
+          "coach": 6, "drivers": 6, "conform": 6, "fair": 6, "store": 6, "net": 6, "post": 6, "room": 7, "desk": 7, "lab": 7, "letters": 8, "report": 8, "office": 8, "server": 9, "apps": 10}
 IMPURE = {"iostream", "fstream", "ostream", "istream", "sstream", "cstdio", "stdio.h", "thread", "mutex", "future", "chrono", "ctime",
           "random", "filesystem", "unistd.h", "fcntl.h", "cstdlib"}
 PURE_FOLDERS = ("base", "board", "circuit", "rating", "core", "layout", "drawing", "rules", "league", "solver", "codec", "catalog")

@@ -1,10 +1,10 @@
 // For everyone: nothing that axe finds, in light and dark; keyboard alone; a phone; four languages.
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { answer, driveHome, games, raceNow, violations, watchProblems, withoutMotion } from './kit';
 
 /** A key that stands where its words should. */
 const bareKey =
-  /\b(site|race|online|people|dash|board|guide|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/;
+  /\b(site|race|league|online|people|dash|board|guide|result|speed_circuit|formula_one|motorchamp|grand_prix)\.[a-z_0-9]+\b/;
 
 const pages = [
   '/',
@@ -16,6 +16,8 @@ const pages = [
   '/host',
   '/account',
   '/replay',
+  '/leagues',
+  '/leagues/new',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,13 +76,28 @@ test('a race is driven home by the keyboard alone', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+/** Lit spaces that the minimap keeps from being tapped. */
+function litUnderMinimap(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const middles = [...document.querySelectorAll('.lit .lit-fill')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return middles.filter(({ x, y, width, height }) =>
+      document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.minimap'),
+    ).length;
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a race is finished by tapping, and nothing is wider than the screen', async ({ page }) => {
     await withoutMotion(page);
     await raceNow(page, 'speed-circuit');
-    await driveHome(page);
+    await driveHome(page, 400, async (control) => {
+      await expect.poll(() => litUnderMinimap(page)).toBe(0);
+      await control.click();
+    });
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 800 });
       for (const path of [...pages, page.url()]) {

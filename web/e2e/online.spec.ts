@@ -1,6 +1,6 @@
 // Two browsers against each other over the real server: hidden plots, a lost line, somebody who watches.
-import { expect, type Locator, test } from '@playwright/test';
-import { answer, driveHome, watchProblems, withoutMotion } from './kit';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { answer, driveHome, violations, watchProblems, withoutMotion } from './kit';
 import { player, twoOnTheGrid } from './table';
 
 test('plots stay hidden until both are in, and a lost line loses no click', async ({ browser }) => {
@@ -32,6 +32,73 @@ test('plots stay hidden until both are in, and a lost line loses no click', asyn
     timeout: 20_000,
   });
   expect(ann.frames.join('\n')).toContain('plot_revealed');
+  expect(problems).toEqual([]);
+});
+
+test('a sealed plot is changed until the other is in, and the changed one is shown', async ({ browser }) => {
+  const { ann, ben } = await twoOnTheGrid(browser);
+  const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
+  await answer(ann.page);
+  await answer(ben.page);
+  const plot = async (page: Page, speed: number) => {
+    await page
+      .locator('.race-dock [role=radio]')
+      .filter({ hasText: new RegExp(`^${speed}`) })
+      .click();
+    await page.locator('.race-dock .button-main').click();
+  };
+  await plot(ann.page, 60);
+  await expect(ann.page.getByRole('heading', { name: '60 sealed' })).toBeVisible();
+
+  // One looks again and leaves it, by the key and the button; then one changes it.
+  await ann.page.keyboard.press('u');
+  await expect(ann.page.getByText('60 stays sealed until you seal another.')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Keep it' }).click();
+  await ann.page.getByRole('button', { name: 'Change it' }).click();
+  expect(await violations(ann.page)).toEqual([]);
+  const before = ben.frames.length;
+  await plot(ann.page, 40);
+  await expect(ann.page.getByRole('heading', { name: '40 sealed' })).toBeVisible();
+  await expect.poll(() => ben.frames.length).toBeGreaterThan(before);
+  expect(ben.frames.join('\n')).not.toMatch(/plot [46]0|plot_revealed/);
+
+  // It is sealed here and there: a page that is opened again knows it, and can change it once more.
+  await ann.page.reload();
+  await expect(ann.page.getByRole('heading', { name: '40 sealed' })).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Change it' }).click();
+  await plot(ben.page, 60);
+  await expect.poll(() => ben.frames.join('\n')).toContain('plot_revealed Ann 40');
+  await expect(ann.page.getByText('All are in: what you had sealed stands.')).toBeVisible();
+  await expect(ann.page.getByRole('button', { name: 'Change it' })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+/** Notes what each die that tumbles is said to be; dice roll for half a second, which no test should have to catch. */
+async function watchDice(page: Page): Promise<() => Promise<string[]>> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const rolled: string[] = [];
+    Object.assign(window, { rolled });
+    const look = () => {
+      const words = document.querySelector('.die-tray:has(.die-rolling)')?.textContent;
+      if (words) rolled.push(words);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { rolled: string[] }).rolled);
+}
+
+test('dice roll online as they do alone, and lie there for those who want no motion', async ({ browser }) => {
+  const { ann, ben } = await twoOnTheGrid(browser);
+  const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
+  const rolled = await watchDice(ben.page);
+  await answer(ann.page);
+  await answer(ben.page);
+  // The grid is drawn by lot: both cars throw.
+  await expect.poll(async () => new Set(await rolled())).toEqual(new Set(['Ann throws', 'Ben throws']));
+  await expect(ben.page.locator('.die-tray')).toContainText(/threw [1-6]/);
+  await expect(ann.page.locator('.die-tray')).toContainText(/threw [1-6]/);
+  await expect(ann.page.locator('.die-rolling')).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 

@@ -41,7 +41,17 @@ test('nothing jumps while a page loads, and each says what it is', async ({ page
   });
   const titles = new Set<string>();
   const abouts = new Set<string>();
-  const paths = ['/', '/circuits', '/circuits/monza', '/workshop', '/rules', '/rules/motorchamp', '/host'];
+  const paths = [
+    '/',
+    '/circuits',
+    '/circuits/monza',
+    '/workshop',
+    '/rules',
+    '/rules/motorchamp',
+    '/host',
+    '/leagues',
+    '/leagues/new',
+  ];
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();

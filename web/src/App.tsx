@@ -31,6 +31,11 @@ const routes: Route[] = [
   { pattern: '/host', screen: 'host' },
   { pattern: '/join/:id', screen: 'join' },
   { pattern: '/account', screen: 'account' },
+  { pattern: '/leagues', screen: 'leagues' },
+  { pattern: '/leagues/new', screen: 'planning' },
+  { pattern: '/leagues/:id', screen: 'league' },
+  { pattern: '/leagues/:id/desk', screen: 'referee' },
+  { pattern: '/leagues/:id/print', screen: 'sheets' },
 ];
 
 function find(path: string): { route: Route; params: Record<string, string> } {

@@ -107,6 +107,82 @@ async function shootRace(name, game, circuit, answers, colorScheme = 'light', [w
   await shoot(name, page);
 }
 
+/** Forty bots, and so many rounds of their tournament; the page of it stays open. */
+async function tournament(page, rounds) {
+  await page.evaluate(() => localStorage.setItem('name', 'Ann'));
+  await page.goto(`${site}/leagues`);
+  await page.getByRole('button', { name: 'Make the tournament' }).click();
+  const next = page.getByText(/ is next, |The league is over/);
+  await next.waitFor({ timeout: 60_000 });
+  for (let drawn = 1; drawn < rounds; ++drawn) {
+    await page.getByRole('button', { name: 'Draw the races' }).click();
+    await next.waitFor({ state: 'hidden' });
+    await next.waitFor({ timeout: 60_000 });
+  }
+}
+
+/** A desk with a round that is about to be drawn. */
+async function desk(page) {
+  await page.goto(`${site}/leagues/new`);
+  await page.locator('input[name=plan][value=tiers]').check();
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Make the league' }).click();
+  await page.getByRole('link', { name: 'Referee’s desk' }).click();
+  for (const name of ['Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jana']) {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  }
+  for (const name of ['Cleo', 'Dora', 'Finn', 'Gus', 'Hana'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await page.getByText('5 of 8 there').waitFor();
+}
+
+const pictures = {
+  home: async () => shoot('home', await open(1440, 900, 'light')),
+  'speed-circuit': async () => {
+    const page = await open(1440, 900, 'light', 2);
+    await race(page, 'speed-circuit', 'suzuka', 5);
+    await untilTempting(page);
+    await shoot('speed-circuit', page);
+  },
+  'speed-circuit-wbc': () => shootRace('speed-circuit-wbc', 'speed-circuit-wbc', 'silverstone', 10, 'dark'),
+  'formula-one': () => shootRace('formula-one', 'formula-one', 'interlagos', 9, 'dark'),
+  motorchamp: () => shootRace('motorchamp', 'motorchamp', 'spa-francorchamps', 14),
+  'grand-prix-basic': () => shootRace('grand-prix-basic', 'grand-prix-basic', 'monza', 8),
+  'grand-prix-advanced': () =>
+    shootRace('grand-prix-advanced', 'grand-prix-advanced', 'zandvoort', 13, 'dark'),
+  phone: () => shootRace('phone', 'speed-circuit', 'monza', 7, 'light', [390, 844]),
+  circuits: async () => {
+    const page = await open(1440, 900, 'dark');
+    await page.goto(`${site}/circuits`);
+    await page.locator('.gallery-card').first().waitFor();
+    await shoot('circuits', page);
+  },
+  result: async () => {
+    const page = await open(1440, 1100, 'dark');
+    await home(page, 'speed-circuit', 'monza');
+    await shoot('result', page);
+  },
+  league: async () => {
+    const page = await open(1440, 1000, 'light');
+    await tournament(page, 2);
+    await shoot('league', page);
+  },
+  referee: async () => {
+    const page = await open(1440, 900, 'light');
+    await desk(page);
+    await shoot('referee', page);
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in pictures));
+if (unknown.length > 0) {
+  console.error(`pictures: ${unknown.join(', ')}: there are ${Object.keys(pictures).join(', ')}`);
+  process.exitCode = 2;
+}
+
 try {
   for (let i = 0; i < 50; ++i) {
     if (
@@ -118,24 +194,8 @@ try {
       break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await shoot('home', await open(1440, 900, 'light'));
-  const first = await open(1440, 900, 'light', 2);
-  await race(first, 'speed-circuit', 'suzuka', 5);
-  await untilTempting(first);
-  await shoot('speed-circuit', first);
-  await shootRace('speed-circuit-wbc', 'speed-circuit-wbc', 'silverstone', 10, 'dark');
-  await shootRace('formula-one', 'formula-one', 'interlagos', 9, 'dark');
-  await shootRace('motorchamp', 'motorchamp', 'spa-francorchamps', 14);
-  await shootRace('grand-prix-basic', 'grand-prix-basic', 'monza', 8);
-  await shootRace('grand-prix-advanced', 'grand-prix-advanced', 'zandvoort', 13, 'dark');
-  await shootRace('phone', 'speed-circuit', 'monza', 7, 'light', [390, 844]);
-  const gallery = await open(1440, 900, 'dark');
-  await gallery.goto(`${site}/circuits`);
-  await gallery.locator('.gallery-card').first().waitFor();
-  await shoot('circuits', gallery);
-  const result = await open(1440, 1100, 'dark');
-  await home(result, 'speed-circuit', 'monza');
-  await shoot('result', result);
+  for (const [name, take] of Object.entries(pictures))
+    if (unknown.length === 0 && (wanted.length === 0 || wanted.includes(name))) await take();
 } finally {
   await browser.close();
   server.kill();

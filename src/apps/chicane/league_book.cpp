@@ -3,8 +3,6 @@
 #include <filesystem>
 
 #include "apps/chicane/files.h"
-#include "catalog/boards.h"
-#include "catalog/rule_sets.h"
 #include "codec/league_text.h"
 #include "codec/league_words.h"
 
@@ -16,20 +14,6 @@ Result<LeagueText, DataError> read_league(const std::string& path) {
   const Result<std::string, DataError> text = read_file(path, kLeagueBytesMax);
   if (!text) return Failure{text.error()};
   return parse_league(*text, path);
-}
-
-// Why no number of drivers could race there; the complaint is that of two.
-std::optional<DataError> cannot_race(const RuleSetEntry& rules, const Board& board,
-                                     const std::string& options) {
-  std::vector<std::string> names = {"A"};
-  std::optional<DataError> wrong;
-  for (char name = 'B'; name <= 'L'; ++name) {
-    names.emplace_back(1, name);
-    const Result<std::unique_ptr<Race>, DataError> race = rules.make_race(board, options, names);
-    if (race) return std::nullopt;
-    if (!wrong) wrong = race.error();
-  }
-  return wrong;
 }
 
 }  // namespace
@@ -93,17 +77,6 @@ std::optional<DataError> LeagueBook::add(const std::vector<league::Entry>& entri
       return DataError{"", 0, std::move(complaint)};
   }
   season_ = std::move(after);
-  return std::nullopt;
-}
-
-std::optional<DataError> check_plan(const league::Plan& plan) {
-  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(plan.rules);
-  if (!rules) return DataError{"rules", 0, rules.error().what};
-  for (const std::string& circuit : plan.circuits) {
-    const Result<Board, DataError> board = load_board(circuit, (*rules)->form());
-    if (!board) return DataError{"circuit", 0, board.error().what};
-    if (std::optional<DataError> wrong = cannot_race(**rules, *board, plan.options)) return wrong;
-  }
   return std::nullopt;
 }
 

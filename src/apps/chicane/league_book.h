@@ -38,8 +38,4 @@ class LeagueBook {
   std::unique_ptr<RaceFile> file_;
 };
 
-// Is there such a rule set, and can every circuit be raced on with these options? The complaint, or
-// nothing.
-std::optional<DataError> check_plan(const league::Plan& plan);
-
 }  // namespace chicane::app

@@ -9,10 +9,11 @@
 #include "apps/chicane/output.h"
 #include "base/text.h"
 #include "codec/league_text.h"
-#include "drivers/bot_names.h"
 #include "drivers/mind.h"
 #include "league/draw.h"
 #include "league/standings.h"
+#include "office/league_entries.h"
+#include "office/league_plans.h"
 
 namespace chicane::app {
 
@@ -50,7 +51,7 @@ int create(const WriteFlags& flags) {
   if (!text) return complain(text.error());
   const Result<league::Plan, DataError> plan = parse_league_plan(*text, flags.plan);
   if (!plan) return complain(plan.error());
-  if (const std::optional<DataError> wrong = check_plan(*plan))
+  if (const std::optional<DataError> wrong = office::check_plan(*plan))
     return complain(DataError{flags.plan, 0, to_string(*wrong)});
   Result<std::vector<league::Entry>, DataError> entries = std::vector<league::Entry>();
   if (!flags.after.empty()) entries = entries_after(flags.after);
@@ -67,22 +68,15 @@ int create(const WriteFlags& flags) {
   return kFine;
 }
 
-bool is_driver(const std::string& name) {
-  const std::vector<std::string> minds = mind_names();
-  return name == "human" || std::find(minds.begin(), minds.end(), name) != minds.end();
-}
-
 // "Ann", "Ben rookie laurels=12 team=Red": without a driver a person drives.
 Result<league::Entry, DataError> entrant_of(const std::string& said) {
   const bool is_name = words(said).size() == 1;
   Result<league::Entry, DataError> entry =
       parse_league_entry("enter " + said + (is_name ? " human" : ""));
   if (!entry) return entry;
-  const std::string& driver = std::get<league::Enter>(*entry).driver;
-  if (is_driver(driver)) return entry;
-  return Failure{DataError{
-      "", 0,
-      fill("there is no driver '{}'; there are human, {}", driver, join(mind_names(), ", "))}};
+  const std::string complaint = office::driver_complaint(std::get<league::Enter>(*entry).driver);
+  if (complaint.empty()) return entry;
+  return Failure{DataError{"", 0, complaint}};
 }
 
 int write(const WriteFlags& flags, const std::vector<league::Entry>& entries,
@@ -106,7 +100,7 @@ int enter(const WriteFlags& flags) {
   // Bots take names that nobody has: people come first.
   LeagueBook trial(book->season());
   if (const std::optional<DataError> wrong = trial.add(entries)) return complain(*wrong);
-  for (league::Entry& bot : enter_bots(trial.season(), flags.bots, flags.driver))
+  for (league::Entry& bot : office::enter_bots(trial.season(), flags.bots, flags.driver))
     entries.push_back(std::move(bot));
   if (const std::optional<DataError> wrong = book->add(entries)) return complain(*wrong);
   print_said(fmt::format("{} drivers are entered.", book->season().drivers.size()), flags.is_json);
@@ -138,20 +132,6 @@ CLI::App* add_command(CLI::App& league, WriteFlags& flags, const char* name, con
 }
 
 }  // namespace
-
-std::vector<league::Entry> enter_bots(const league::Season& season, int count,
-                                      const std::string& driver) {
-  std::vector<std::string> taken;
-  for (const league::Enter& entered : season.drivers) taken.push_back(entered.name);
-  std::vector<league::Entry> entries;
-  for (int i = 0; i < count; ++i) {
-    taken.push_back(bot_name(taken));
-    // Tiers are filled alike.
-    const int tier = static_cast<int>(taken.size() - 1) % season.plan.tiers + 1;
-    entries.emplace_back(league::Enter{taken.back(), driver, "", 0, tier});
-  }
-  return entries;
-}
 
 void add_league_write(CLI::App& league, Run& run) {
   auto flags = std::make_shared<WriteFlags>();

@@ -23,8 +23,4 @@ std::optional<DataError> draw_due(LeagueBook& book, std::uint64_t seed);
 // driven. Records go into the book's folder.
 Result<int, DataError> play_on(LeagueBook& book, std::uint64_t seed);
 
-// Bots with names that are not taken yet.
-std::vector<league::Entry> enter_bots(const league::Season& season, int count,
-                                      const std::string& driver);
-
 }  // namespace chicane::app

@@ -8,6 +8,7 @@
 #include "apps/chicane/league_output.h"
 #include "apps/chicane/output.h"
 #include "base/random.h"
+#include "office/league_entries.h"
 
 namespace chicane::app {
 
@@ -23,7 +24,7 @@ struct DemoFlags {
 
 // A third have laurels of years before; so seeding has both its ways.
 std::vector<league::Entry> entrants(const DemoFlags& flags, const league::Season& season) {
-  std::vector<league::Entry> entries = enter_bots(season, flags.drivers, "rookie");
+  std::vector<league::Entry> entries = office::enter_bots(season, flags.drivers, "rookie");
   Random random(mix(flags.seed));
   for (league::Entry& entry : entries) {
     if (random.roll(3) == 1) std::get<league::Enter>(entry).laurels = random.roll(20) * 5;

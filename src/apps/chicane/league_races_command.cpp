@@ -8,13 +8,17 @@
 
 #include "apps/chicane/files.h"
 #include "apps/chicane/league_commands.h"
+#include "apps/chicane/league_drive.h"
 #include "apps/chicane/league_output.h"
-#include "apps/chicane/league_race.h"
 #include "apps/chicane/output.h"
 #include "base/random.h"
 #include "base/text.h"
-#include "codec/league_words.h"
+#include "codec/league_text.h"
+#include "codec/results_text.h"
 #include "league/draw.h"
+#include "office/hand_result.h"
+#include "office/league_entries.h"
+#include "office/league_race.h"
 
 namespace chicane::app {
 
@@ -23,6 +27,7 @@ namespace {
 struct RaceFlags {
   std::string file;
   std::vector<std::string> records;
+  std::string by;
   std::optional<std::uint64_t> seed;
   bool is_json = false;
 };
@@ -35,13 +40,6 @@ std::uint64_t seed_of(const RaceFlags& flags) {
 // Of a race or a die: it depends on nothing else.
 std::uint64_t seed_for(std::uint64_t seed, const std::string& what) {
   return mix(seed ^ digest(what));
-}
-
-league::Entry next_throw(const league::Season& season, std::uint64_t seed) {
-  const int round = season.round();
-  const std::string what = fill("throw {} of round {}", season.rounds[round - 1].throws, round);
-  return league::Throw{season.drivers[*thrower(season)].name,
-                       Random(seed_for(seed, what)).roll(100)};
 }
 
 // A record that is taken is kept, and not written over another.
@@ -58,7 +56,7 @@ std::optional<DataError> take_record(LeagueBook& book, const std::string& text,
   const Result<Record, DataError> record = parse_record(text, source);
   if (!record) return record.error();
   const Result<league::TakeResult, DataError> result =
-      result_of_record(book.season(), *record, text);
+      office::result_of_record(book.season(), *record, text);
   if (!result) return result.error();
   if (race != nullptr) *race = result->race;
   return book.add({*result});
@@ -85,7 +83,35 @@ int draw(const RaceFlags& flags) {
   return show_next(flags, "", *book);
 }
 
+// "R1 Valli=1 Brandt=out", or the race and a file of results.
+Result<league::Entry, DataError> hand_result(const RaceFlags& flags) {
+  const std::string said = join(flags.records, " ");
+  if (said.find('=') != std::string::npos || flags.records.size() != 2)
+    return office::parse_hand_result(said, flags.by);
+  const Result<std::string, DataError> text = read_file(flags.records[1], kResultsBytesMax);
+  if (!text) return Failure{text.error()};
+  const Result<ResultsTable, DataError> table = parse_results(*text, flags.records[1]);
+  if (!table) return Failure{table.error()};
+  league::TakeResult result{flags.records[0], 0, static_cast<int>(table->cars.size()),
+                            office::cars_of_table(*table), flags.by};
+  // Names in a spreadsheet may be none for a ledger: its parser judges them.
+  return parse_league_entry(format_league_entry(result));
+}
+
+int take_by_hand(const RaceFlags& flags) {
+  Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
+  if (!book) return complain(book.error());
+  const Result<league::Entry, DataError> entry = hand_result(flags);
+  if (!entry) return complain(entry.error());
+  if (const std::optional<DataError> wrong = book->add({*entry})) return complain(*wrong);
+  print_said(fmt::format("The result of race {}, by hand; {} vouches for it.",
+                         std::get<league::TakeResult>(*entry).race, flags.by),
+             flags.is_json);
+  return kFine;
+}
+
 int take_results(const RaceFlags& flags) {
+  if (!flags.by.empty()) return take_by_hand(flags);
   Result<LeagueBook, DataError> book = LeagueBook::open(flags.file);
   if (!book) return complain(book.error());
   for (const std::string& path : flags.records) {
@@ -122,23 +148,12 @@ CLI::App* add_command(CLI::App& league, RaceFlags& flags, const char* name, cons
 }  // namespace
 
 std::optional<DataError> draw_due(LeagueBook& book, std::uint64_t seed) {
+  const Result<std::vector<league::Entry>, DataError> entries = office::entries_due(
+      book.season(),
+      [&](const std::string& what) { return Random(seed_for(seed, what)).roll(100); });
+  if (!entries) return entries.error();
   // Dice and races are written at once, or nothing is.
-  league::Season season = book.season();
-  std::vector<league::Entry> entries;
-  while (thrower(season)) {
-    entries.push_back(next_throw(season, seed));
-    const std::optional<league::Objection> objection = take(season, entries.back());
-    if (objection) return DataError{"", 0, objection_words(season, *objection)};
-  }
-  for (const league::DueRace& due : due_races(season)) {
-    // A field that cannot race is not drawn.
-    if (const auto race = make_league_race(season, season.round(), due.drivers); !race)
-      return DataError{"race " + due.id, 0, race.error().what};
-    league::Draw entry{due.id, {}};
-    for (const int driver : due.drivers) entry.drivers.push_back(season.drivers[driver].name);
-    entries.emplace_back(std::move(entry));
-  }
-  return book.add(entries);
+  return book.add(*entries);
 }
 
 Result<int, DataError> play_on(LeagueBook& book, std::uint64_t seed) {
@@ -147,8 +162,8 @@ Result<int, DataError> play_on(LeagueBook& book, std::uint64_t seed) {
     if (const std::optional<DataError> wrong = draw_due(book, seed)) return Failure{*wrong};
     const league::Season& season = book.season();
     std::vector<const league::LeagueRace*> open = open_races(season);
-    std::erase_if(open,
-                  [&](const league::LeagueRace* race) { return !is_for_bots(season, *race); });
+    std::erase_if(
+        open, [&](const league::LeagueRace* race) { return !office::is_for_bots(season, *race); });
     if (open.empty()) return driven;
     const league::LeagueRace& race = *open.front();
     const std::string id = race.id;
@@ -173,9 +188,16 @@ void add_league_races(CLI::App& league, Run& run) {
   add_seed(drawing);
   drawing->callback([flags, &run] { run = [flags] { return draw(*flags); }; });
 
-  CLI::App* taking = add_command(league, *flags, "result",
-                                 "Take results from records of races, once they are verified");
-  taking->add_option("records", flags->records, "The records")->required();
+  CLI::App* taking =
+      add_command(league, *flags, "result",
+                  "Take results from records of races, once they are verified, or by hand");
+  taking
+      ->add_option("records", flags->records,
+                   "The records; with --by a race and its cars, 'R1 Valli=1 Brandt=out', or a race "
+                   "and a file of results (docs/formats/results.md)")
+      ->required();
+  taking->add_option("--by", flags->by, "Who vouches for a race at a real table")
+      ->type_name("NAME");
   taking->callback([flags, &run] { run = [flags] { return take_results(*flags); }; });
 
   CLI::App* playing =

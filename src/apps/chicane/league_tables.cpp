@@ -140,6 +140,17 @@ bool has_teams(const Season& season) {
 
 bool is_over(const Season& season) { return next_step(season) == league::Step::over; }
 
+// "By hand: R2 (Ann)." Empty if all are from records.
+std::string hand_note(const std::vector<league::Round>& rounds) {
+  std::vector<std::string> races;
+  for (const league::Round& round : rounds) {
+    for (const LeagueRace& race : round.races) {
+      if (!race.by.empty()) races.push_back(fmt::format("{} ({})", race.id, race.by));
+    }
+  }
+  return races.empty() ? "" : fmt::format("By hand: {}.", join(races, ", "));
+}
+
 Sections race_sections(const Season& season) {
   Sections sections;
   for (int number = 1; number <= season.plan.rounds(); ++number) {
@@ -155,7 +166,7 @@ Sections race_sections(const Season& season) {
                             return seats(season, race);
                           })});
     }
-    sections.push_back({title + ": results", "",
+    sections.push_back({title + ": results", hand_note({round}),
                         side_by_side(round, "place",
                                      [&](const LeagueRace& race) { return order(season, race); })});
   }
@@ -183,6 +194,7 @@ Sections standings_sections(const Season& season) {
           season.plan.tiers > 1 ? fmt::format("Standings, tier {}", tier) : "Standings";
       sections.push_back(points_section(season, title, driver_standings(season, tier)));
     }
+    sections.front().note = hand_note(season.rounds);
     if (const std::vector<StandingRow> teams = team_standings(season); !teams.empty())
       sections.push_back(
           points_section(season, has_teams(season) ? "Teams" : "Constructors", teams));

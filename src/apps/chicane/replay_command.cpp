@@ -9,7 +9,6 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
-#include "apps/chicane/record_check.h"
 #include "apps/chicane/records.h"
 #include "apps/chicane/report.h"
 #include "apps/chicane/terminal/console.h"
@@ -18,6 +17,7 @@
 #include "base/text.h"
 #include "catalog/replay.h"
 #include "fair/dice_tally.h"
+#include "fair/record_check.h"
 
 namespace chicane::app {
 
@@ -189,7 +189,8 @@ int verify_race(const ReplayFlags& flags) {
 
   const Result<Record, DataError> record = parse_record(*text, flags.file);
   if (!record) return answer(false, to_string(record.error()), record.error().line);
-  const Result<CheckedRace, DataError> checked = check_record(*record, *board ? &**board : nullptr);
+  const Result<fair::CheckedRace, DataError> checked =
+      fair::check_record(*record, *board ? &**board : nullptr);
   if (!checked) return answer(false, to_string(checked.error()), checked.error().line);
   dice.proof = checked->proof;
   dice.tallies = fair::tally(*record);

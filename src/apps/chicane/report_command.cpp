@@ -9,6 +9,7 @@
 #include "apps/chicane/output.h"
 #include "apps/chicane/records.h"
 #include "apps/chicane/report_json.h"
+#include "apps/chicane/report_league.h"
 #include "report/article.h"
 
 namespace chicane::app {
@@ -19,6 +20,7 @@ struct ReportFlags {
   std::string file;
   std::string board;
   std::string date;
+  std::string league;
   std::string markdown;
   std::string html;
   std::string svg;
@@ -27,13 +29,21 @@ struct ReportFlags {
 };
 
 Result<report::Report, DataError> read_report(const ReportFlags& flags) {
-  const Result<Record, DataError> record = read_record(flags.file);
+  const Result<std::string, DataError> text = read_file(flags.file, kRecordBytesMax);
+  if (!text) return Failure{text.error()};
+  const Result<Record, DataError> record = parse_record(*text, flags.file);
   if (!record) return Failure{record.error()};
   const Result<std::optional<Board>, DataError> board = given_board(flags.board);
   if (!board) return Failure{board.error()};
   Result<report::Report, DataError> report =
       report::report_of(*record, *board ? &**board : nullptr);
-  if (report) report->date = flags.date;
+  if (!report) return report;
+  report->date = flags.date;
+  if (flags.league.empty()) return report;
+  Result<std::vector<report::StandingsRow>, DataError> standings =
+      standings_after(flags.league, *text);
+  if (!standings) return Failure{standings.error()};
+  report->standings = std::move(*standings);
   return report;
 }
 
@@ -72,9 +82,10 @@ int show_results(const ReportFlags& flags) {
   if (!text) return complain(text.error());
   const Result<ResultsTable, DataError> results = parse_results(*text, flags.file);
   if (!results) return complain(results.error());
-  if (!flags.svg.empty() || flags.is_json)
-    return complain(DataError{
-        flags.file, 0, "these are results alone; --svg and --json need the record of a race"});
+  if (!flags.svg.empty() || flags.is_json || !flags.league.empty())
+    return complain(
+        DataError{flags.file, 0,
+                  "these are results alone; --svg, --json and --league need the record of a race"});
   if (flags.is_csv) {
     fmt::print("{}", format_results(*results));
     return kFine;
@@ -114,6 +125,10 @@ void add_report(CLI::App& app, Run& run) {
       ->type_name("FILE");
   command->add_option("--date", flags->date, "When it was raced, for the head of the report")
       ->type_name("TEXT");
+  command
+      ->add_option("--league", flags->league,
+                   "The league of the race: its standings after it end the report")
+      ->type_name("FILE");
   command->add_option("--markdown", flags->markdown, "Write it as Markdown")->type_name("FILE");
   command->add_option("--html", flags->html, "Write it as one page for browser and printer")
       ->type_name("FILE");

@@ -97,6 +97,9 @@ json::value report_json(const report::Report& report) {
             {"expected_tenths", one.expected_tenths}};
   });
   all["result"] = rows(report.result, result_json);
+  all["standings"] = rows(report.standings, [](const report::StandingsRow& row) -> json::value {
+    return {{"place", row.place}, {"name", row.name}, {"points", row.points}};
+  });
   return all;
 }
 

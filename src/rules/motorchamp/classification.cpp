@@ -5,6 +5,18 @@
 
 namespace chicane::motorchamp {
 
+namespace {
+
+// Cars still level stand as they stood on the grid; those without a slot behind, by their number.
+int slot_of(const State& state, int car) {
+  for (int slot = 0; slot < state.slot_count; ++slot) {
+    if (state.slots[slot] == car) return slot;
+  }
+  return kCarsMax + car;
+}
+
+}  // namespace
+
 bool is_classified_before(const Options& options, const Car& a, const Car& b) {
   // MC-END-4, MC-END-5  Laps first; of equal laps those still under way before those stopped, for
   // they were in the next lap. A car that has driven the whole race is first in any case.
@@ -33,7 +45,8 @@ int classify(const Game& game, const State& state, std::array<std::uint8_t, kCar
     const Car& one = state.cars[a];
     const Car& other = state.cars[b];
     if (is_classified_before(game.options, one, other)) return true;
-    return !is_classified_before(game.options, other, one) && a < b;
+    if (is_classified_before(game.options, other, one)) return false;
+    return slot_of(state, a) < slot_of(state, b);
   });
   return count;
 }

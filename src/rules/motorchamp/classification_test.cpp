@@ -63,6 +63,20 @@ TEST(Classification, IsByLapsThenByWhoWasStillUnderWay) {
       {.out_rank = OutRank::time});
 }
 
+TEST(Classification, ListsCarsThatAreLevelAsTheyStoodOnTheGrid) {
+  TestTable table;
+  for (int i = 0; i < 4; ++i) {
+    Car& car = table.add_car("0R");
+    car.laps = -1;
+    car.row = i < 2 ? 58 : 59;
+  }
+  table.state.slots = {3, 2, 1, 0};
+  table.state.slot_count = 4;
+  std::array<std::uint8_t, kCarsMax> order{};
+  ASSERT_EQ(classify(table.game(), table.state, order), 4);
+  EXPECT_EQ(std::vector<int>(order.begin(), order.begin() + 4), (std::vector<int>{3, 2, 1, 0}));
+}
+
 // MC-END-3, A-31: lap target less two.
 TEST(Classification, CountsCarsFromTwoLapsBelowTheTarget) {
   Car car{};

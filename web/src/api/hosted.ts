@@ -1,4 +1,4 @@
-// Races that were opened here, with their invitations: only their host is told the key, and only once.
+// Invitations of races that were opened here, whose host is told the key only once, and of leagues that one was invited to.
 const key = 'hosted';
 
 function all(): Record<string, string> {
@@ -18,8 +18,8 @@ export function keptInvite(id: string): string | null {
   return all()[id] ?? null;
 }
 
-export function inviteLink(id: string, invite: string | null): string {
-  const link = new URL(`/join/${id}`, location.origin);
+export function inviteLink(id: string, invite: string | null, page: 'join' | 'leagues' = 'join'): string {
+  const link = new URL(`/${page}/${id}`, location.origin);
   if (invite) link.searchParams.set('invite', invite);
   return link.href;
 }

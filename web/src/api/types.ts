@@ -38,6 +38,13 @@ export interface SeatOfRace {
   moves: number;
 }
 
+/** The league that a race belongs to, and which of its races it is. */
+export interface LeagueOfRace {
+  id: string;
+  title: string;
+  race: string;
+}
+
 export interface RaceOfServer {
   id: string;
   title: string;
@@ -50,6 +57,7 @@ export interface RaceOfServer {
   seats: SeatOfRace[];
   you?: number | null;
   host?: string;
+  league?: LeagueOfRace | null;
 }
 
 export interface Pace {

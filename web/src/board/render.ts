@@ -33,9 +33,13 @@ function renderCompass({ camera, size, layers, drawing }: State) {
   set(layers.compass.querySelector('.north')!, { transform: `translate(0 -22) rotate(${-turn})`, y: 4 });
 }
 
-/** What is looked at only when the view rests: prices inside their spaces or beside the road, my flag. */
+/** What is looked at only when the view rests: prices inside their spaces or beside the road, my flag; the minimap makes room. */
 export function renderLabels(state: State) {
   const { layers } = state;
+  state.minimap?.avoid(
+    state.litSpaces.map(({ spot }) => screenBox(state, spot.outline)),
+    state.size,
+  );
   const outside = writeInside(state, state.litSpaces);
   const taken = state.litSpaces.filter((space) => !outside.includes(space));
   const covered = new Set(taken.map((space) => space.lit.place));

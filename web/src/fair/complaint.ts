@@ -4,7 +4,6 @@ export type Fault =
   | 'secret_missing'
   | 'die_kind'
   | 'die'
-  | 'seal_twice'
   | 'seal_late'
   | 'seal_not_due'
   | 'seal_missing'

@@ -41,5 +41,6 @@ export function engineForTests(): Promise<Engine> {
   return engineFrom(readFileSync('src/engine/engine.wasm'));
 }
 
-/** The race that the program's own tests are fed with. */
+/** Races that the program's own tests are fed with; in the second one hidden decisions were changed. */
 export const corpusRecord = readFileSync('../tests/fuzz/corpus/record/good_fair_race.txt', 'utf8');
+export const changedRecord = readFileSync('../tests/fuzz/corpus/record/good_changed_seals.txt', 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecord } from './record';
-import { corpusRecord, recordOf, recordedRules } from './records_for_tests';
+import { changedRecord, corpusRecord, recordOf, recordedRules } from './records_for_tests';
 import { checkScheme } from './scheme_check';
 import { tally } from './tally';
 
@@ -50,11 +50,37 @@ test.each([
   ['another decision than the one sealed', 'seal_broken', sealed.replace(plot[0], `${plot[1]} plot 0`)],
   ['a salt left out', 'salt_missing', sealed.replace(/^salt .*\n/m, '')],
   ['a seal left out', 'salt_alone', sealed.replace(/^seal .*\n/m, '')],
-  ['a decision left out', 'seal_twice', sealed.replace(/^\w+ build .*\n/m, '')],
+  ['a decision left out', 'seal_late', sealed.replace(/^\w+ build .*\n/m, '')],
   ['a seal after the first salt', 'seal_late', sealed.replace(/^(seal Okada .*\n)(salt .*\n)/m, '$2$1')],
 ])('%s: %s', (_, fault, text) => {
   expect(text).not.toBe(sealed);
   expect(firstComplaint(text)).toMatchObject({ fault });
+});
+
+describe('a seal that was changed', () => {
+  test('takes the place of the earlier one, which nobody opens', () => {
+    const { seals, complaints } = check(changedRecord);
+    expect(complaints).toEqual([]);
+    expect(seals.right).toBe(seals.of);
+    expect(seals.of).toBeLessThan([...changedRecord.matchAll(/^seal /gm)].length);
+  });
+
+  const [round, first = '', others = '', last = ''] = /^(seal Ben .*\n)([^]*?)(seal Ben .*\n)(?=salt )/m.exec(
+    changedRecord,
+  )!;
+  const instead = (text: string) => changedRecord.replace(round, text);
+  test.each([
+    ['is the one that counts', 'seal_broken', instead(first + others)],
+    ['does not change places with the earlier one', 'seal_broken', instead(last + others + first)],
+    [
+      'stands before the first salt',
+      'seal_late',
+      changedRecord.replace(new RegExp(`(${last})(salt .*\\n)`), '$2$1'),
+    ],
+  ])('%s: %s', (_, fault, text) => {
+    expect(text).not.toBe(changedRecord);
+    expect(firstComplaint(text)).toMatchObject({ fault });
+  });
 });
 
 test('without fair dice there is nothing to prove', () => {

@@ -32,6 +32,7 @@ interface Sealed {
 class SchemeCheck {
   readonly proof: SchemeProof = { dice: [], seals: { right: 0, of: 0 }, hasSecret: false, complaints: [] };
   private readonly sealed = new Map<string, Sealed>();
+  private sealsSeen = 0;
   private isOpening = false;
   private key: string | null = null;
 
@@ -95,9 +96,10 @@ class SchemeCheck {
 
   private takeSeal(line: number, name: string, seal: string) {
     if (this.sealed.size === 0) this.isOpening = false;
-    if (this.sealed.has(name)) this.complain('seal_twice', line, { name });
-    else if (this.isOpening) this.complain('seal_late', line, { name });
-    this.sealed.set(name, { number: this.proof.seals.of++, line, seal, salt: null });
+    if (this.isOpening) this.complain('seal_late', line, { name });
+    // A later seal takes the place of the earlier one, which is never opened.
+    if (!this.sealed.has(name)) ++this.proof.seals.of;
+    this.sealed.set(name, { number: this.sealsSeen++, line, seal, salt: null });
   }
 
   private takeSalt(line: number, name: string, salt: string) {

@@ -2,14 +2,14 @@
 // decide is on its way until the server has made it durable; a broken line loses no click.
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { muteSpeaker } from '../api/races';
-import type { EngineRace, Refusal } from '../engine/types';
+import type { Desk, EngineRace, Refusal } from '../engine/types';
 import type { BoardEntry } from './boards';
 import { forgetMoves, keepOnline, keptOnline } from './kept_online';
 import { Line } from './line';
 import { emptyState, lapsOf, merged } from './online_state';
 import type { OnlineWorld } from './online_world';
 import type { ChatLine, Session, SessionState, Step } from './types';
-import { bytesOfBase64, type FromServer, type WireHappening, type WireRace } from './wire';
+import { bytesOfBase64, type FromServer, type WireHappening, type WireNews, type WireRace } from './wire';
 
 /** Milliseconds that clocks of people and servers may differ. */
 const clocksDiffer = 5000;
@@ -27,6 +27,7 @@ export class OnlineSession implements Session {
   private from = 0;
   private refusal: Refusal | null = null;
   private isSending = false;
+  private isChanging = false;
   private missed: SessionState['missed'] = null;
   private since: number | undefined;
   /** Messages are taken one after the other: the first one waits for the board. */
@@ -57,23 +58,42 @@ export class OnlineSession implements Session {
   async decide(decision: string): Promise<void> {
     const me = this.mine();
     if (!me || this.isSending) return;
+    const { isChanging } = this;
     const isHidden = this.wire!.is_hidden_round;
+    const move = isChanging ? me.moves - 1 : me.moves;
     const label = this.labelOf(decision);
     this.refusal = null;
     this.missed = null;
     this.isSending = true;
     this.show();
-    const error = await this.line.send({ do: 'decide', decision, move: me.moves });
+    const error = await this.line.send({
+      do: 'decide',
+      decision,
+      move,
+      ...(isChanging && { is_change: true }),
+    });
     await this.taking;
     this.isSending = false;
     if (error?.code === 'stale') this.missed = { how: this.wire!.pace.missed, happenings: [] };
     else if (error) this.refusal = { name: error.code, clause: error.clause ?? '', what: error.what };
-    else this.noteDecided(isHidden ? { move: me.moves, label } : undefined);
+    else {
+      this.isChanging = false;
+      this.noteDecided(isHidden ? { move, label } : undefined);
+    }
     this.show();
   }
 
   undo() {
-    // On a server what is said is said.
+    if (!this.state.value.canUndo) return;
+    this.refusal = null;
+    this.isChanging = true;
+    this.show();
+  }
+
+  keepSealed() {
+    this.refusal = null;
+    this.isChanging = false;
+    this.show();
   }
 
   async say(text: string): Promise<void> {
@@ -136,9 +156,9 @@ export class OnlineSession implements Session {
     switch (message.type) {
       case 'race':
         this.chat = merged(this.chat, message.chat);
-        return this.takeRace(message.race, message.happenings);
+        return this.takeRace(message);
       case 'update':
-        return this.takeRace(message.race, message.happenings);
+        return this.takeRace(message);
       case 'chat':
         this.chat = merged(this.chat, [message]);
         this.from = Math.max(this.from, message.seq);
@@ -151,20 +171,28 @@ export class OnlineSession implements Session {
     }
   }
 
-  private async takeRace(wire: WireRace, happenings: WireHappening[]) {
+  private async takeRace({ race: wire, happenings, dice }: WireNews) {
     const before = this.wire;
+    const thrown = dice.filter((die) => die.seq > this.from);
     this.board ??= await this.world.boards.entry(wire.rules, wire.circuit);
     if (!this.race && wire.view) await this.makeRace(wire, this.board);
     if (this.race && wire.view) this.race.setState(bytesOfBase64(wire.view));
     const fresh = happenings.filter((one) => one.seq > (this.story.at(-1)?.seq ?? -1));
     this.noticeMissed(before, wire, fresh);
+    this.noticeOpened(wire);
     this.wire = wire;
     this.from = Math.max(this.from, wire.seq);
     this.story = [...this.story, ...fresh];
     if (wire.state === 'over') forgetMoves(this.id);
     this.show();
     if (!before || !this.race) return;
-    const step: Step = { seq: wire.seq, turn: wire.turn + 1, happenings: fresh, table: this.race.table() };
+    const step: Step = {
+      seq: wire.seq,
+      turn: wire.turn + 1,
+      happenings: fresh,
+      dice: thrown,
+      table: this.race.table(),
+    };
     for (const listener of this.listeners) listener(step);
   }
 
@@ -191,6 +219,33 @@ export class OnlineSession implements Session {
     this.missed = { how: after.pace.missed, happenings: mine.filter((one) => one.seq === mine[0]?.seq) };
   }
 
+  /** All are in while I was choosing another answer: the sealed one stands. */
+  private noticeOpened(after: WireRace) {
+    if (!this.isChanging || after.unsealed_view) return;
+    this.isChanging = false;
+    // One that is on its way is judged by the server.
+    if (!this.isSending) this.refusal = { name: 'too_late', clause: '', what: '' };
+  }
+
+  private canChange(): boolean {
+    const me = this.mine();
+    return !!this.wire?.unsealed_view && this.wire.state === 'running' && me !== null && !me.is_away;
+  }
+
+  /** What I am asked, or was asked before I sealed what I want to change. */
+  private desk(): Desk | null {
+    const { race, wire } = this;
+    const me = this.mine();
+    if (!race || !me || me.is_away || wire?.state !== 'running') return null;
+    if (me.is_awaited) return race.desk(me.index);
+    if (!this.isChanging) return null;
+    const before = race.clone();
+    before.setState(bytesOfBase64(wire.unsealed_view));
+    const desk = before.desk(me.index);
+    before.free();
+    return desk;
+  }
+
   private change(part: Partial<SessionState>) {
     this.now.value = { ...this.state.value, ...part };
   }
@@ -202,8 +257,6 @@ export class OnlineSession implements Session {
   private show() {
     const { wire, race, board } = this;
     if (!wire || !board) return;
-    const me = this.mine();
-    const isAsked = race !== null && wire.state === 'running' && me !== null && me.is_awaited && !me.is_away;
     this.change({
       info: {
         id: this.id,
@@ -216,6 +269,7 @@ export class OnlineSession implements Session {
         mode: 'online',
         you: wire.you,
         commitment: wire.commitment,
+        league: wire.league ?? null,
       },
       seats: wire.seats.map((seat) => ({
         index: seat.index,
@@ -227,7 +281,7 @@ export class OnlineSession implements Session {
       })),
       phase: wire.state,
       table: race?.table() ?? null,
-      desk: isAsked ? race.desk(me.index) : null,
+      desk: this.desk(),
       story: this.story,
       chat: this.chat,
       refusal: this.refusal,
@@ -237,6 +291,8 @@ export class OnlineSession implements Session {
       missed: this.missed,
       late: wire.pace.seconds > 0 || wire.pace.is_reaction ? wire.pace.missed : null,
       isSending: this.isSending,
+      canUndo: this.canChange() && !this.isChanging && !this.isSending,
+      isChanging: this.isChanging,
       ...(this.since === undefined ? {} : { since: this.since }),
     });
   }

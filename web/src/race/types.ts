@@ -1,5 +1,6 @@
 // A race at a table, wherever it is run: in this browser, on a server, from a record. Screens know only this.
 import type { ReadonlySignal } from '@preact/signals';
+import type { LeagueOfRace } from '../api/types';
 import type { Desk, Happening, Refusal, RulesId, Table } from '../engine/types';
 
 export interface SeatInfo {
@@ -24,6 +25,7 @@ export interface RaceInfo {
   /** My seat; null for those who watch. */
   you: number | null;
   commitment: string;
+  league?: LeagueOfRace | null;
 }
 
 /** Something that happened, and the table as it stood after it. Screens animate from one to the next. */
@@ -36,6 +38,8 @@ export interface Step {
   /** What was decided, as far as everybody may know it: the path of a drive is in it. */
   decision?: { seat: number; text: string };
   die?: { label: string; face: number };
+  /** Of a server: all dice since the step before, each with its place in the ledger. */
+  dice?: { seq: number; turn: number; label: string; face: number }[];
 }
 
 export interface ChatLine {
@@ -66,6 +70,8 @@ export interface SessionState {
   /** Deadline in ms since 1970, or null. */
   due: number | null;
   canUndo: boolean;
+  /** On a server: I choose another answer in the place of the sealed one, which stands until then. */
+  isChanging?: boolean;
   /** Of a failed session: what is wrong and what is safe, as a key of the catalogue. */
   failure: string | null;
   /** Where the story stood at my last decision; what comes after is new to me. */
@@ -86,8 +92,10 @@ export interface Session {
   onStep(listener: (step: Step) => void): () => void;
   /** Resolves when it is taken or refused (state.refusal). */
   decide(decision: string): Promise<void>;
-  /** Back to my last decision, as long as no die has been thrown since. */
+  /** Back to my last decision, as long as no die has been thrown since; on a server, as long as it is sealed. */
   undo(): void;
+  /** On a server: what I have sealed stays as it is. */
+  keepSealed?(): void;
   /** Throws an Error with the server's code if it is not taken. */
   say(text: string): Promise<void>;
   /** On a server: I want a pause, or no longer. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineRace } from '../engine/types';
 import type { Step } from './types';
 import { unfold } from './unfold';
@@ -119,4 +119,40 @@ it('does not keep one waiting who has missed whole laps', async () => {
   }));
   const step: Step = { seq: 40, turn: 40, happenings, table };
   expect(unfold(lanes, table, step)).toEqual([step]);
+});
+
+describe('dice', () => {
+  const die = (seq: number, face: number) => ({ seq, turn: 1, label: `Valli chance d6`, face });
+
+  async function stepOf(part: Partial<Step>) {
+    const one = await race();
+    untilAsked(one, { next: 1 });
+    const before = one.table();
+    const step: Step = { seq: 9, turn: 1, happenings: [], table: before, ...part };
+    return { step, parts: unfold(lanes, before, step) };
+  }
+
+  it('are thrown one after the other, each with what came of it', async () => {
+    const told = { seq: 6, turn: 1, line: 'spun Valli', story: '', clause: '', car: 1 };
+    const { step, parts } = await stepOf({ happenings: [told], dice: [die(5, 2), die(6, 4), die(7, 1)] });
+    expect(parts.map(({ seq, die: thrown }) => [seq, thrown?.face])).toEqual([
+      [5, 2],
+      [6, 4],
+      [9, 1],
+    ]);
+    expect(parts[1]!.happenings).toEqual([told]);
+    expect(parts.at(-1)!.table).toBe(step.table);
+  });
+
+  it('are thrown before the car moves by them, and lie there when another thing comes after', async () => {
+    const told = { seq: 6, turn: 1, line: 'turn_ended 1', story: '', clause: '', car: -1 };
+    const { step, parts } = await stepOf({ happenings: [told], dice: [die(5, 3)] });
+    expect(parts.map(({ die: thrown }) => thrown?.face)).toEqual([3, undefined]);
+    expect(parts.at(-1)).toBe(step);
+  });
+
+  it('of whole laps that one has missed are not thrown again', async () => {
+    const { step, parts } = await stepOf({ dice: [1, 2, 3, 4].map((turn) => ({ ...die(turn, 6), turn })) });
+    expect(parts).toEqual([step]);
+  });
 });

@@ -1,5 +1,5 @@
-// A server tells at once what several cars did one after the other. Here that is one step for each of them again, so that the eye can
-// follow: the places are taken from what is told, or else a car goes where it stands at the end when it is last spoken of.
+// A server tells at once what several cars did one after the other. Here that is one step for each of them and for each die again, so
+// that the eye can follow: the places are taken from what is told, or else a car goes where it stands at the end when it is last spoken of.
 import type { CarOnTable, Happening, Table } from '../engine/types';
 import type { Step } from './types';
 
@@ -12,17 +12,20 @@ interface Moment {
   seq: number;
   turn: number;
   told: Told[];
+  die?: { label: string; face: number };
 }
 
+/** What stands at one place of the ledger, in order. */
 function momentsOf(step: Step): Moment[] {
-  const moments: Moment[] = [];
-  for (const told of step.happenings) {
-    const seq = told.seq ?? step.seq;
-    const last = moments.at(-1);
-    if (last?.seq === seq) last.told.push(told);
-    else moments.push({ seq, turn: told.turn ?? step.turn, told: [told] });
-  }
-  return moments;
+  const moments = new Map<number, Moment>();
+  const at = (seq: number, turn: number): Moment => {
+    const moment = moments.get(seq) ?? { seq, turn, told: [] };
+    moments.set(seq, moment);
+    return moment;
+  };
+  for (const told of step.happenings) at(told.seq ?? step.seq, told.turn ?? step.turn).told.push(told);
+  for (const { seq, turn, label, face } of step.dice ?? []) at(seq, turn).die = { label, face };
+  return [...moments.values()].sort((a, b) => a.seq - b.seq);
 }
 
 function isAbout(happening: Happening, car: CarOnTable): boolean {
@@ -63,23 +66,27 @@ function rowBetween(then: CarOnTable, now: CarOnTable, place: string, isRevealed
   return { ...row, place, plot: isRevealed ? now.plot : then.plot };
 }
 
+/** The step itself, with the die that was thrown last if nothing came after it. */
+function endOf(step: Step, last: Moment | undefined): Step {
+  return last?.die ? { ...step, die: last.die } : step;
+}
+
 export function unfold(road: Road, before: Table | null, step: Step): Step[] {
-  if (!before) return [step];
+  const moments = before ? momentsOf(step) : [];
+  if (!before || new Set(moments.map(({ turn }) => turn)).size > roundsShown) return [step];
   const after = step.table;
-  const moments = momentsOf(step);
   const moves = movesOf(road, before, after, moments);
+  const end = endOf(step, moments.at(-1));
   const count = moves.reduce((sum, some) => sum + some.size, 0);
-  if (count < 2 || count > roundsShown * after.cars.length) return [step];
+  if (count < 2 && !moments.some(({ die }) => die)) return [end];
   const places = new Map(before.cars.map((car) => [car.car, car.place]));
   const isSameTurn = before.turn === after.turn;
   const steps: Step[] = [];
-  for (const [i, moment] of moments.entries()) {
+  for (const [i, moment] of moments.slice(0, -1).entries()) {
     for (const [car, place] of moves[i]!) places.set(car, place);
-    const isLast = i === moments.length - 1;
-    if (isLast) break;
-    // What only chance or the clock did goes with the next car that moves; plots open before the first one does.
+    // What only the clock did goes with the next car that moves; plots open before the first one does.
     const opens = i === 0 && moves[i]!.size === 0 && isSameTurn;
-    if (moves[i]!.size === 0 && !opens) continue;
+    if (moves[i]!.size === 0 && !opens && !moment.die) continue;
     const cars = after.cars.map((now) => {
       const then = before.cars.find((one) => one.car === now.car) ?? now;
       return rowBetween(then, now, places.get(now.car) ?? then.place, isSameTurn);
@@ -90,7 +97,8 @@ export function unfold(road: Road, before: Table | null, step: Step): Step[] {
       turn: moment.turn,
       happenings: moment.told,
       table: { ...(isSameTurn ? after : before), atWheel, cars, isOver: false },
+      ...(moment.die && { die: moment.die }),
     });
   }
-  return [...steps, step];
+  return [...steps, end];
 }

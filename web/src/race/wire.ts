@@ -1,4 +1,5 @@
 // What the server says over a WebSocket (docs/api.md), as far as the race screen listens.
+import type { LeagueOfRace } from '../api/types';
 import type { Happening, RulesId } from '../engine/types';
 
 export interface WireSeat {
@@ -29,10 +30,21 @@ export interface WireRace {
   you: number | null;
   pause_wanted_by: string[];
   view: string;
+  /** From before my sealed answer, to choose another; empty where there is nothing to change. */
+  unsealed_view: string;
   seats: WireSeat[];
+  league?: LeagueOfRace | null;
 }
 
 export type WireHappening = Happening & { seq: number; turn: number };
+
+/** With the seq of what came of it. */
+export interface WireDie {
+  seq: number;
+  turn: number;
+  label: string;
+  face: number;
+}
 
 export interface WireChat {
   seq: number;
@@ -47,16 +59,23 @@ export interface WireError {
   clause?: string;
 }
 
+/** How things stand, and what came since the last time. */
+export interface WireNews {
+  race: WireRace;
+  happenings: WireHappening[];
+  dice: WireDie[];
+}
+
 export type FromServer =
-  | { type: 'race'; race: WireRace; happenings: WireHappening[]; chat: WireChat[] }
-  | { type: 'update'; seq: number; race: WireRace; happenings: WireHappening[] }
+  | ({ type: 'race'; chat: WireChat[] } & WireNews)
+  | ({ type: 'update'; seq: number } & WireNews)
   | ({ type: 'chat' } & WireChat)
   | { type: 'warning'; due: number; seats: number[] }
   | { type: 'ack'; re: number | null; seq: number; is_repeat?: boolean }
   | { type: 'error'; re: number | null; error: WireError };
 
 export type ToServer =
-  | { do: 'decide'; decision: string; move: number }
+  | { do: 'decide'; decision: string; move: number; is_change?: true }
   | { do: 'chat'; text: string }
   | { do: 'pause'; is_wanted: boolean }
   | { do: 'back' };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { me } from '../api/me';
 import { chooseLanguage, language, languages, t, type Language } from '../i18n';
 import { Icon } from './Icon';
@@ -9,6 +10,7 @@ import { chooseTheme, theme } from './theme';
 
 const pages = [
   { to: '/', key: 'site.nav_race', isHere: (path: string) => /^\/($|race|host|join)/.test(path) },
+  { to: '/leagues', key: 'site.nav_leagues', isHere: (path: string) => path.startsWith('/leagues') },
   { to: '/circuits', key: 'site.nav_circuits', isHere: (path: string) => path.startsWith('/circuits') },
   { to: '/workshop', key: 'site.nav_workshop', isHere: (path: string) => path === '/workshop' },
   { to: '/rules', key: 'site.nav_rules', isHere: (path: string) => path.startsWith('/rules') },
@@ -16,6 +18,12 @@ const pages = [
 ] as const;
 
 export function Masthead({ path }: { path: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen: the page one is on is in view.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 2;
+  }, [path]);
   const name = me.value ? shownName(me.value.name) : t('site.guest');
   return (
     <header class="masthead double-rule">
@@ -23,7 +31,7 @@ export function Masthead({ path }: { path: string }) {
         <Logo />
         <span>{t('site.name')}</span>
       </Link>
-      <nav class="masthead-nav" aria-label={t('site.nav_label')}>
+      <nav class="masthead-nav" ref={nav} aria-label={t('site.nav_label')}>
         {pages.map((page) => (
           <Link key={page.to} to={page.to} current={page.isHere(path)}>
             {t(page.key)}

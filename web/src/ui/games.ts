@@ -24,9 +24,10 @@ export function gameName(id: RulesId): string {
   return said('site', `game_${keyOf(id)}`);
 }
 
-/** The short name of a circuit; boards that lie over none are called what they are. */
+/** The short name of a circuit. A game's board of it is called the same; boards that lie over none are called what they are. */
 export function circuitName(name: string): string {
-  const key = `site.circuit_${keyOf(name)}`;
+  const circuit = name.replace(/-(?:bands|cells|motor)$/, '');
+  const key = `site.circuit_${keyOf(circuit)}`;
   return has(key) ? t(key) : name;
 }
 

@@ -1,4 +1,5 @@
 // Names at a table are words of race records: letters, digits, '-' and '_', 20 at most.
+import { language } from '../i18n';
 
 /** The nearest name that can be one; empty if nothing is left. */
 export function tableName(wanted: string): string {
@@ -14,4 +15,9 @@ export function tableName(wanted: string): string {
 /** A name as it stands in a sentence. */
 export function shownName(name: string): string {
   return name.replaceAll('_', ' ');
+}
+
+/** 'Brandt, Okada and Lindel' in the reader's language. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
 }

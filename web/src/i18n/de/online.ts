@@ -26,6 +26,8 @@ export const online: WordsOf<typeof english> = {
   refused_paused: 'Das Rennen macht Pause.',
   refused_not_awaited: 'Du bist gerade nicht dran.',
   refused_not_running: 'Das Rennen läuft nicht.',
+  refused_too_late: 'Alle sind drin: Was du versiegelt hattest, gilt.',
+  refused_too_many: 'Oft genug geändert: Was du versiegelt hast, gilt.',
   refused_too_fast: 'Zu schnell für den Server. Warte einen Moment und drück noch einmal.',
   refused_cannot_write:
     'Der Server kann gerade nicht schreiben. Nichts hat sich geändert; drück gleich noch einmal.',
@@ -70,5 +72,9 @@ export const online: WordsOf<typeof english> = {
   if_late_default: 'Läuft die Uhr ab, gilt das erste Erlaubte.',
   if_late_bot: 'Läuft die Uhr ab, fährt ein Bot.',
   sealed: '{label} versiegelt',
+  change_sealed: 'Ändern',
+  stays_sealed: '{label} bleibt versiegelt, bis du etwas anderes versiegelst.',
+  stays_sealed_unnamed: 'Was du versiegelt hast, gilt, bis du etwas anderes versiegelst.',
+  keep_sealed: 'So lassen',
   watch_on: 'Zuschauen',
 };

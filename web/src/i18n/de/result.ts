@@ -129,7 +129,6 @@ export const result: WordsOf<typeof english> = {
   wrong_secret_missing: 'Das Rennen ist vorbei und sein Geheimnis fehlt.',
   wrong_die_kind: '„{label}“ nennt keinen Würfel.',
   wrong_die: 'Würfel {number}, {label}: Er zeigt {face} und müsste {wanted} zeigen.',
-  wrong_seal_twice: '{name} hat zweimal eine Entscheidung versiegelt.',
   wrong_seal_late: '{name} hat versiegelt, nachdem andere geöffnet waren.',
   wrong_seal_not_due: 'Keine verdeckte Entscheidung von {name} war fällig.',
   wrong_seal_missing: 'Entscheidungen wurden geöffnet, bevor {name} versiegelt hatte.',

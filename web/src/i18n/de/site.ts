@@ -9,6 +9,7 @@ export const site: WordsOf<typeof english> = {
   skip: 'Zum Inhalt',
   nav_label: 'Seiten',
   nav_race: 'Rennen',
+  nav_leagues: 'Ligen',
   nav_circuits: 'Strecken',
   nav_workshop: 'Werkstatt',
   nav_rules: 'Regelwerke',

@@ -23,6 +23,8 @@ export const online = {
   refused_paused: 'The race is paused.',
   refused_not_awaited: 'It is not your move now.',
   refused_not_running: 'The race is not on.',
+  refused_too_late: 'All are in: what you had sealed stands.',
+  refused_too_many: 'Changed often enough: what you have sealed stands.',
   refused_too_fast: 'Too fast for the server. Wait a moment, then press again.',
   refused_cannot_write: 'The server cannot write just now. Nothing was changed; press again in a moment.',
   refused_stopping: 'The server is being stopped. Nothing was changed; press again when it is back.',
@@ -63,5 +65,9 @@ export const online = {
   if_late_default: 'If the clock runs out, the first lawful decision is taken.',
   if_late_bot: 'If the clock runs out, a bot drives.',
   sealed: '{label} sealed',
+  change_sealed: 'Change it',
+  stays_sealed: '{label} stays sealed until you seal another.',
+  stays_sealed_unnamed: 'What you sealed stays until you seal another.',
+  keep_sealed: 'Keep it',
   watch_on: 'Watch',
 };

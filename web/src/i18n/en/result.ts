@@ -127,7 +127,6 @@ export const result = {
   wrong_secret_missing: 'The race is over and its secret is missing.',
   wrong_die_kind: '“{label}” names no die.',
   wrong_die: 'Die {number}, {label}: it shows {face} and should show {wanted}.',
-  wrong_seal_twice: '{name} sealed a decision twice.',
   wrong_seal_late: '{name} sealed after others had been opened.',
   wrong_seal_not_due: 'No hidden decision of {name} was due.',
   wrong_seal_missing: 'Decisions were opened before {name} had sealed.',

@@ -7,6 +7,7 @@ export const site = {
   skip: 'Skip to the content',
   nav_label: 'Pages',
   nav_race: 'Race',
+  nav_leagues: 'Leagues',
   nav_circuits: 'Circuits',
   nav_workshop: 'Workshop',
   nav_rules: 'Rulebooks',

@@ -26,6 +26,8 @@ export const online: WordsOf<typeof english> = {
   refused_paused: 'La course est en pause.',
   refused_not_awaited: 'Ce n’est pas à vous maintenant.',
   refused_not_running: 'La course n’est pas en cours.',
+  refused_too_late: 'Tout le monde a répondu : ce que vous aviez scellé vaut.',
+  refused_too_many: 'Assez changé : ce que vous avez scellé vaut.',
   refused_too_fast: 'Trop vite pour le serveur. Attendez un instant, puis appuyez de nouveau.',
   refused_cannot_write:
     'Le serveur ne peut pas écrire pour l’instant. Rien n’a changé ; réessayez dans un instant.',
@@ -67,5 +69,9 @@ export const online: WordsOf<typeof english> = {
   if_late_default: 'Si le temps s’écoule, la première décision permise est prise.',
   if_late_bot: 'Si le temps s’écoule, un bot pilote.',
   sealed: '{label}, scellé',
+  change_sealed: 'Changer',
+  stays_sealed: '{label} reste scellé tant que vous n’avez rien scellé d’autre.',
+  stays_sealed_unnamed: 'Ce que vous avez scellé vaut tant que vous n’avez rien scellé d’autre.',
+  keep_sealed: 'Garder',
   watch_on: 'Regarder',
 };

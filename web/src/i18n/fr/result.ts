@@ -129,7 +129,6 @@ export const result: WordsOf<typeof english> = {
   wrong_secret_missing: 'La course est finie et son secret manque.',
   wrong_die_kind: '« {label} » ne nomme aucun dé.',
   wrong_die: 'Dé {number}, {label} : il montre {face} et devrait montrer {wanted}.',
-  wrong_seal_twice: '{name} a scellé une décision deux fois.',
   wrong_seal_late: '{name} a scellé après l’ouverture d’autres sceaux.',
   wrong_seal_not_due: 'Aucune décision cachée de {name} n’était due.',
   wrong_seal_missing: 'Des décisions ont été ouvertes avant que {name} ait scellé.',

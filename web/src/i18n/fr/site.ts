@@ -9,6 +9,7 @@ export const site: WordsOf<typeof english> = {
   skip: 'Aller au contenu',
   nav_label: 'Pages',
   nav_race: 'Courir',
+  nav_leagues: 'Championnats',
   nav_circuits: 'Circuits',
   nav_workshop: 'Atelier',
   nav_rules: 'Règlements',

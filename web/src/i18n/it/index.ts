@@ -3,6 +3,7 @@ export { dash } from './dash';
 export { formula_one } from './formula_one';
 export { grand_prix } from './grand_prix';
 export { guide } from './guide';
+export { league } from './league';
 export { motorchamp } from './motorchamp';
 export { online } from './online';
 export { people } from './people';

@@ -26,6 +26,8 @@ export const online: WordsOf<typeof english> = {
   refused_paused: 'La gara è in pausa.',
   refused_not_awaited: 'Adesso non tocca a te.',
   refused_not_running: 'La gara non è in corso.',
+  refused_too_late: 'Ci sono tutti: vale ciò che avevi sigillato.',
+  refused_too_many: 'Hai cambiato abbastanza: vale ciò che hai sigillato.',
   refused_too_fast: 'Troppo in fretta per il server. Aspetta un momento e premi di nuovo.',
   refused_cannot_write: 'Il server adesso non può scrivere. Nulla è cambiato; premi di nuovo tra un momento.',
   refused_stopping: 'Il server si sta fermando. Nulla è cambiato; premi di nuovo quando torna.',
@@ -66,5 +68,9 @@ export const online: WordsOf<typeof english> = {
   if_late_default: 'Se il tempo scade, vale la prima decisione lecita.',
   if_late_bot: 'Se il tempo scade, guida un bot.',
   sealed: '{label}, sigillato',
+  change_sealed: 'Cambia',
+  stays_sealed: '{label} resta sigillato finché non ne sigilli un altro.',
+  stays_sealed_unnamed: 'Ciò che hai sigillato vale finché non sigilli altro.',
+  keep_sealed: 'Lascia così',
   watch_on: 'Guarda',
 };

@@ -128,7 +128,6 @@ export const result: WordsOf<typeof english> = {
   wrong_secret_missing: 'La gara è finita e manca il segreto.',
   wrong_die_kind: '«{label}» non indica un dado.',
   wrong_die: 'Dado {number}, {label}: mostra {face} e dovrebbe mostrare {wanted}.',
-  wrong_seal_twice: '{name} ha sigillato due volte una decisione.',
   wrong_seal_late: '{name} ha sigillato dopo che altri erano stati aperti.',
   wrong_seal_not_due: 'Non era attesa una decisione nascosta di {name}.',
   wrong_seal_missing: 'Decisioni aperte prima che {name} sigillasse.',

@@ -9,6 +9,7 @@ export const site: WordsOf<typeof english> = {
   skip: 'Vai al contenuto',
   nav_label: 'Pagine',
   nav_race: 'Corri',
+  nav_leagues: 'Campionati',
   nav_circuits: 'Circuiti',
   nav_workshop: 'Officina',
   nav_rules: 'Regolamenti',

@@ -4,8 +4,19 @@ import type { Plan } from './plan';
 const paces = [0, 60, 300, 86400, 259200];
 const ways = ['bot', 'keep', 'default'] as const;
 
+export type Paced = Pick<Plan, 'pace' | 'missed' | 'isPublic'>;
+
 /** Clock, what happens when it runs out, and who may come. */
-export function PaceFields({ plan, onChange }: { plan: Plan; onChange(plan: Plan): void }) {
+export function PaceFields({
+  plan,
+  anyone = t('site.public_yes'),
+  onChange,
+}: {
+  plan: Paced;
+  /** Where those without the link find it. */
+  anyone?: string;
+  onChange(part: Partial<Paced>): void;
+}) {
   return (
     <div class="pace-fields">
       <label class="labelled">
@@ -13,7 +24,7 @@ export function PaceFields({ plan, onChange }: { plan: Plan; onChange(plan: Plan
         <select
           class="field"
           value={plan.pace}
-          onChange={(event) => onChange({ ...plan, pace: Number(event.currentTarget.value) })}
+          onChange={(event) => onChange({ pace: Number(event.currentTarget.value) })}
         >
           {paces.map((seconds) => (
             <option key={seconds} value={seconds}>
@@ -28,7 +39,7 @@ export function PaceFields({ plan, onChange }: { plan: Plan; onChange(plan: Plan
           <select
             class="field"
             value={plan.missed}
-            onChange={(event) => onChange({ ...plan, missed: event.currentTarget.value as Plan['missed'] })}
+            onChange={(event) => onChange({ missed: event.currentTarget.value as Plan['missed'] })}
           >
             {ways.map((way) => (
               <option key={way} value={way}>
@@ -43,10 +54,10 @@ export function PaceFields({ plan, onChange }: { plan: Plan; onChange(plan: Plan
         <select
           class="field"
           value={plan.isPublic ? 'yes' : 'no'}
-          onChange={(event) => onChange({ ...plan, isPublic: event.currentTarget.value === 'yes' })}
+          onChange={(event) => onChange({ isPublic: event.currentTarget.value === 'yes' })}
         >
           <option value="no">{t('site.public_no')}</option>
-          <option value="yes">{t('site.public_yes')}</option>
+          <option value="yes">{anyone}</option>
         </select>
       </label>
     </div>

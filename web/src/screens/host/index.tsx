@@ -146,7 +146,7 @@ export default function Host() {
           />
         </div>
         <SeatFields plan={seated} drivers={field.drivers} people={again?.people ?? []} onChange={setPlan} />
-        <PaceFields plan={plan} onChange={setPlan} />
+        <PaceFields plan={plan} onChange={change} />
         {isServerThere.value === false && (
           <Notice tone="wear" icon="lock">
             {t('site.host_away')}

@@ -1,5 +1,5 @@
 // The race that is being put together, and the same as the server wants it.
-import type { RaceWanted, SeatWanted } from '../../api/types';
+import type { Pace, RaceWanted, SeatWanted } from '../../api/types';
 import type { RulesId } from '../../engine/types';
 import { botNames } from '../../ui/bots';
 import { driverAmong } from '../../ui/field';
@@ -37,6 +37,10 @@ function warning(seconds: number): number {
   return Math.min(3600, Math.floor(seconds / 10));
 }
 
+export function paceWanted({ pace, missed }: Pick<Plan, 'pace' | 'missed'>): Pace {
+  return { seconds: pace, warning: warning(pace), missed, is_reaction: false };
+}
+
 export function raceWanted(plan: Plan): RaceWanted {
   const bots = botNames(plan.others.filter((kind) => kind !== 'open').length, [plan.name]);
   const others = plan.others.map((kind): SeatWanted => {
@@ -50,6 +54,6 @@ export function raceWanted(plan: Plan): RaceWanted {
     title: plan.title,
     is_public: plan.isPublic,
     seats: [{ kind: 'human', name: plan.name }, ...others],
-    pace: { seconds: plan.pace, warning: warning(plan.pace), missed: plan.missed, is_reaction: false },
+    pace: paceWanted(plan),
   };
 }

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { Answer } from '../../api/client';
-import { keptInvite } from '../../api/hosted';
+import { inviteLink, keptInvite } from '../../api/hosted';
 import { haveSession, keptName, me } from '../../api/me';
 import { closeRace, leaveSeat, startRace, takeSeat } from '../../api/races';
 import type { RaceOfServer } from '../../api/types';
 import { errorWords } from '../../api/words';
 import { t } from '../../i18n';
+import { Invitation } from '../../ui/Invitation';
 import { NameField } from '../../ui/NameField';
 import { tableName } from '../../ui/names';
 import { Notice } from '../../ui/Notice';
 import { go, Link } from '../../ui/router';
-import { Invitation } from './Invitation';
 import { SeatList } from './SeatList';
 
 /** Who sits where, and what one may do about it. */
@@ -105,7 +105,13 @@ export function Seats({
           )}
         </div>
       </section>
-      {(isHost || race.is_public) && <Invitation race={race} invite={race.is_public ? null : invite} />}
+      {(isHost || race.is_public) && (
+        <Invitation
+          title={race.title}
+          text={t('site.share_text', { race: race.title })}
+          link={inviteLink(race.id, race.is_public ? null : invite)}
+        />
+      )}
     </div>
   );
 }

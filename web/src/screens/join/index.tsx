@@ -6,6 +6,7 @@ import { watchLobby } from '../../api/live';
 import type { RaceOfServer } from '../../api/types';
 import { CircuitOutline } from '../../board/CircuitOutline';
 import { t } from '../../i18n';
+import { LeagueLink } from '../../league/LeagueLink';
 import { circuitName, gameName } from '../../ui/games';
 import { shownName } from '../../ui/names';
 import { Notice } from '../../ui/Notice';
@@ -65,6 +66,11 @@ function Heading({ race }: { race: RaceOfServer }) {
   return (
     <div class="join-top">
       <div>
+        {race.league && (
+          <p>
+            <LeagueLink league={race.league} />
+          </p>
+        )}
         <p class="legend-hint">
           {t('site.race_title', { game: gameName(race.rules), circuit: circuitName(race.circuit) })},{' '}
           {t('site.laps_n', { laps: lapsOf(race) })}

@@ -50,6 +50,26 @@ function Refused({ model }: { model: RaceModel }) {
   );
 }
 
+/** I choose another answer; until it is sealed the first one stands. */
+function Changing({ model }: { model: RaceModel }) {
+  const { isChanging, sealed } = model.session.state.value;
+  if (!isChanging) return null;
+  return (
+    <Bar
+      tone="plain"
+      icon="lock"
+      role="status"
+      end={
+        <button type="button" class="link bar-act" onClick={() => model.session.keepSealed?.()}>
+          {t('online.keep_sealed')}
+        </button>
+      }
+    >
+      {sealed ? t('online.stays_sealed', { label: sealed }) : t('online.stays_sealed_unnamed')}
+    </Bar>
+  );
+}
+
 function offlineWords({ sealed, isSending, info }: SessionState): string {
   if (isSending) return t('online.offline_sending');
   if (sealed) return t('online.offline_sealed', { label: sealed });
@@ -104,6 +124,7 @@ export function Bars({ model }: { model: RaceModel }) {
   return (
     <div class="bars">
       <Refused model={model} />
+      <Changing model={model} />
       <Offline model={model} />
       <Missed model={model} />
       <Paused model={model} />

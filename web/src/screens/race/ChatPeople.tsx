@@ -1,8 +1,7 @@
 // Whom I hear: for me alone, and for all where I am the host.
 import { keptInvite } from '../../api/hosted';
 import { t } from '../../i18n';
-import { shownName } from '../../ui/names';
-import { listed } from './awaited';
+import { listed, shownName } from '../../ui/names';
 import type { RaceModel } from './model';
 
 export function ChatPeople({ model }: { model: RaceModel }) {

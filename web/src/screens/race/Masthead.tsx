@@ -1,5 +1,6 @@
 // Which race, how far, what phase, who is awaited, how long, and the seal of its dice.
 import { t } from '../../i18n';
+import { LeagueLink } from '../../league/LeagueLink';
 import { phasesOf } from '../../race/phases';
 import { wordsOf } from '../../race/areas';
 import { circuitName, gameName } from '../../ui/games';
@@ -56,7 +57,8 @@ export function Masthead({ model, shape }: { model: RaceModel; shape: Shape }) {
       </Link>
       <p class="race-head-race">
         <b>{circuitName(info.circuit)}</b>{' '}
-        {shape === 'wide' && (
+        {shape === 'wide' && info.league && <LeagueLink league={info.league} />}
+        {shape === 'wide' && !info.league && (
           <span>{t('race.game_and_laps', { game: gameName(info.rules), laps: info.laps })}</span>
         )}
       </p>

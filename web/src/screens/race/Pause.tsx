@@ -2,8 +2,7 @@
 import { t } from '../../i18n';
 import type { SessionState } from '../../race/types';
 import { Icon } from '../../ui/Icon';
-import { shownName } from '../../ui/names';
-import { listed } from './awaited';
+import { listed, shownName } from '../../ui/names';
 import { Bar } from './Bars';
 import type { RaceModel } from './model';
 

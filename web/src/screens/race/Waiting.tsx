@@ -1,11 +1,13 @@
 // The dashboard of one who is not asked: waiting, watching, before the start, after the end.
 import type { CarOnTable } from '../../engine/types';
 import { t } from '../../i18n';
+import { LeagueLink } from '../../league/LeagueLink';
 import { isTold } from '../../race/story';
-import type { SeatInfo, SessionState } from '../../race/types';
+import type { RaceInfo, SeatInfo, SessionState } from '../../race/types';
 import { Icon } from '../../ui/Icon';
+import { listed } from '../../ui/names';
 import { Link } from '../../ui/router';
-import { listed, nameAmong } from './awaited';
+import { nameAmong } from './awaited';
 import type { RaceModel } from './model';
 import { PauseAsk } from './Pause';
 import { StoryLine } from './StoryLine';
@@ -86,9 +88,24 @@ export function Waiting({ model }: { model: RaceModel }) {
             </Link>
           </>
         )}
+        {info.mode === 'online' && state.canUndo && (
+          <button type="button" class="button" onClick={() => model.undo()}>
+            <Icon name="undo" /> {t('online.change_sealed')}
+          </button>
+        )}
         {!isDone && <PauseAsk model={model} />}
       </p>
     </div>
+  );
+}
+
+/** Back to where one came from: the league of the race, or home. */
+function Leave({ league }: { league: RaceInfo['league'] }) {
+  if (league) return <LeagueLink league={league} class="button" />;
+  return (
+    <Link to="/" class="button">
+      {t('race.leave')}
+    </Link>
   );
 }
 
@@ -102,9 +119,7 @@ export function Watching({ model }: { model: RaceModel }) {
         <b>{t('race.watching')}</b>{' '}
         {phase === 'running' && names.length > 0 && t('online.waiting_for', { names: listed(names) })}
       </p>
-      <Link to="/" class="button">
-        {t('race.leave')}
-      </Link>
+      <Leave league={info.league} />
     </div>
   );
 }
@@ -149,9 +164,7 @@ export function Over({ model }: { model: RaceModel }) {
         <Link to={`/race/${encodeURIComponent(info.id)}/result${location.search}`} class="button button-main">
           {t('race.see_result')}
         </Link>
-        <Link to="/" class="button">
-          {t('race.leave')}
-        </Link>
+        <Leave league={info.league} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 // Who is awaited, in words.
-import { language, t } from '../../i18n';
+import { t } from '../../i18n';
 import type { SeatInfo, SessionState } from '../../race/types';
+import { listed } from '../../ui/names';
 
 export function nameOf(seat: SeatInfo, you: number | null): string {
   return seat.index === you ? t('race.you') : seat.name;
@@ -9,11 +10,6 @@ export function nameOf(seat: SeatInfo, you: number | null): string {
 /** As it stands in a list after 'waiting for'. */
 export function nameAmong(seat: SeatInfo, you: number | null): string {
   return seat.index === you ? t('race.you_among') : seat.name;
-}
-
-/** 'Brandt, Okada and Lindel' in the reader's language. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
 }
 
 export function awaitedWords(state: SessionState): string {

@@ -48,5 +48,7 @@ export function listenToKeys(model: RaceModel): () => void {
 function stepBack(model: RaceModel) {
   if (model.panel.value) model.panel.value = null;
   else if (model.isStoryOpen.value) model.isStoryOpen.value = false;
+  else if (model.selected.value === null && model.session.state.value.isChanging)
+    model.session.keepSealed?.();
   else model.select(null);
 }

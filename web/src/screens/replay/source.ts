@@ -1,4 +1,5 @@
 // A race that is over, wherever its record is: in this browser, on the server, in a file. It is proved as it is opened.
+import type { LeagueOfRace } from '../../api/types';
 import { loadEngine } from '../../engine/engine';
 import type { Engine, RulesId } from '../../engine/types';
 import type { Complaint } from '../../fair/complaint';
@@ -21,6 +22,8 @@ export interface OpenRace {
   proof: Proof;
   /** My seat, where that is known. */
   you: number | null;
+  /** The league it belongs to, where the server knows one. */
+  league: LeagueOfRace | null;
 }
 
 export type FailureKey = 'failed_missing' | 'failed_away' | 'failed_engine';
@@ -64,15 +67,15 @@ async function recordText(id: string): Promise<string> {
 }
 
 /** In a race of this browser the one person is me; the server knows which seat of its races is mine. */
-async function mySeat(id: string, record: RaceRecord): Promise<number | null> {
+async function mine(id: string, record: RaceRecord): Promise<Pick<OpenRace, 'you' | 'league'>> {
   if (isSolo(id)) {
     const seat = record.header.seats.findIndex(({ driver }) => driver === 'human');
-    return seat < 0 ? null : seat;
+    return { you: seat < 0 ? null : seat, league: null };
   }
   const { race } = (await (await ask(raceAddress(id))).json()) as {
-    race: { you?: number | null };
+    race: { you?: number | null; league?: LeagueOfRace | null };
   };
-  return race.you ?? null;
+  return { you: race.you ?? null, league: race.league ?? null };
 }
 
 async function engine(): Promise<Engine> {
@@ -95,10 +98,10 @@ async function boardOf(record: RaceRecord): Promise<{ entry: BoardEntry; text: s
 /** From text, as a file has it. Throws RecordError, SourceFailure or ComplaintFailure. */
 export async function openText(text: string, id: string | null = null): Promise<OpenRace> {
   const record = parseRecord(text);
-  const [rules, board, you] = await Promise.all([
+  const [rules, board, known] = await Promise.all([
     engine(),
     boardOf(record),
-    id === null ? null : mySeat(id, record),
+    id === null ? { you: null, league: null } : mine(id, record),
   ]);
   const { replay, proof } = Replay.open(record, rules, board.text);
   if (!replay) throw new ComplaintFailure(proof.complaint!);
@@ -111,7 +114,7 @@ export async function openText(text: string, id: string | null = null): Promise<
     boardText: board.text,
     replay,
     proof,
-    you,
+    ...known,
   };
 }
 

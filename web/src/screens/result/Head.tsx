@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { CircuitOutline } from '../../board/CircuitOutline';
 import type { Table } from '../../engine/types';
 import { t } from '../../i18n';
+import { LeagueLink } from '../../league/LeagueLink';
 import { Link, go } from '../../ui/router';
 import { useTitle } from '../../ui/title';
 import type { OpenRace } from '../replay/source';
@@ -36,6 +37,12 @@ export function Head({ race, table }: { race: OpenRace; table: Table }) {
     <header class="result-head">
       <div>
         <p class="result-sub">
+          {race.league && (
+            <>
+              <LeagueLink league={race.league} />
+              <br />
+            </>
+          )}
           {t('result.subline', {
             game: gameTitle(race.rules),
             circuit: race.board.title,

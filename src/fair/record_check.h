@@ -8,14 +8,14 @@
 #include "catalog/replay.h"
 #include "fair/race_proof.h"
 
-namespace chicane::app {
+namespace chicane::fair {
 
 struct CheckedRace {
-  std::unique_ptr<Race> race;        // At its end.
-  std::optional<fair::Proof> proof;  // Of a race with fair dice.
+  std::unique_ptr<Race> race;  // At its end.
+  std::optional<Proof> proof;  // Of a race with fair dice.
 };
 
 // The complaint names the first line that is wrong. `board` replaces that of the catalog.
 Result<CheckedRace, DataError> check_record(const Record& record, const Board* board = nullptr);
 
-}  // namespace chicane::app
+}  // namespace chicane::fair

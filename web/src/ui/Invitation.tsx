@@ -1,22 +1,19 @@
 import { useState } from 'preact/hooks';
-import { inviteLink } from '../../api/hosted';
-import type { RaceOfServer } from '../../api/types';
-import { t } from '../../i18n';
-import { Icon } from '../../ui/Icon';
+import { t } from '../i18n';
+import { Icon } from './Icon';
+import './invitation.css';
 
 /** The link to send, with what the device offers to send it. */
-export function Invitation({ race, invite }: { race: RaceOfServer; invite: string | null }) {
+export function Invitation({ title, text, link }: { title: string; text: string; link: string }) {
   const [isCopied, setCopied] = useState(false);
-  const link = inviteLink(race.id, invite);
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
-  const share = () =>
-    navigator.share({ title: race.title, text: t('site.share_text', { race: race.title }), url: link });
+  const share = () => navigator.share({ title, text, url: link });
   return (
-    <section class="panel join-panel" aria-labelledby="invitation">
+    <section class="panel invitation" aria-labelledby="invitation">
       <h2 class="head" id="invitation">
         {t('site.lobby_link')}
       </h2>
@@ -27,7 +24,7 @@ export function Invitation({ race, invite }: { race: RaceOfServer; invite: strin
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div class="join-acts">
+      <div class="invitation-acts">
         {'clipboard' in navigator && (
           <button type="button" class="button" onClick={() => void copy().catch(() => undefined)}>
             <Icon name={isCopied ? 'check' : 'copy'} />

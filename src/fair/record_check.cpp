@@ -1,8 +1,8 @@
-#include "apps/chicane/record_check.h"
+#include "fair/record_check.h"
 
 #include "base/text.h"
 
-namespace chicane::app {
+namespace chicane::fair {
 
 Result<CheckedRace, DataError> check_record(const Record& record, const Board* board) {
   const auto fail = [&](std::string what) {
@@ -12,7 +12,7 @@ Result<CheckedRace, DataError> check_record(const Record& record, const Board* b
   // The proof comes first: what was forged is found where it stands, not where its consequences
   // show.
   if (record.header.fair) {
-    const Result<fair::Proof, DataError> proof = fair::prove(record, board);
+    const Result<Proof, DataError> proof = prove(record, board);
     if (!proof) return Failure{proof.error()};
     checked.proof = *proof;
   }
@@ -26,4 +26,4 @@ Result<CheckedRace, DataError> check_record(const Record& record, const Board* b
   return checked;
 }
 
-}  // namespace chicane::app
+}  // namespace chicane::fair

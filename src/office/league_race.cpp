@@ -1,17 +1,16 @@
-#include "apps/chicane/league_race.h"
+#include "office/league_race.h"
 
 #include <algorithm>
 
-#include "apps/chicane/host.h"
-#include "apps/chicane/record_check.h"
 #include "base/text.h"
 #include "catalog/boards.h"
 #include "catalog/replay.h"
 #include "catalog/rule_sets.h"
+#include "fair/record_check.h"
 #include "league/draw.h"
 #include "league/results.h"
 
-namespace chicane::app {
+namespace chicane::office {
 
 namespace {
 
@@ -21,6 +20,7 @@ using league::RaceResult;
 using league::Season;
 
 constexpr std::string_view kBuild = "build ";
+constexpr std::string_view kHuman = "human";
 
 // WBC-F.4  The points of the best finish count for the grid.
 std::string final_options(const Season& season, const std::vector<int>& drivers) {
@@ -80,6 +80,11 @@ bool is_record_of(const Record& record, const Race& race) {
   return have == want;
 }
 
+std::string would_be(const LeagueRace& race, const Race& made) {
+  return fill("race {} would be {} with {} on {}, seats {}", race.id, std::string(made.rules()),
+              made.options(), made.board().name, join(made.names(), ", "));
+}
+
 // The race of the league that this is the record of.
 Result<const LeagueRace*, DataError> race_of(const Season& season, const Record& record) {
   std::string why = "no race is open";
@@ -88,12 +93,20 @@ Result<const LeagueRace*, DataError> race_of(const Season& season, const Record&
         make_league_race(season, season.race(open->id).round, open->drivers);
     if (!race) return Failure{race.error()};
     if (is_record_of(record, **race)) return open;
-    why =
-        fill("race {} would be {} with {} on {}, seats {}", open->id, std::string((*race)->rules()),
-             (*race)->options(), (*race)->board().name, join((*race)->names(), ", "));
+    why = would_be(*open, **race);
   }
   return Failure{
       DataError{record.source, 0, "this is the record of none of the open races; " + why}};
+}
+
+// The record is that of the race; does it hold?
+Result<league::TakeResult, DataError> checked_result(const Season& season, const LeagueRace& of,
+                                                     const Record& record, std::uint64_t digest) {
+  const Result<fair::CheckedRace, DataError> checked = fair::check_record(record);
+  if (!checked) return Failure{checked.error()};
+  const Race& race = *checked->race;
+  return league::TakeResult{of.id, digest, static_cast<int>(race.standings().size()),
+                            results_of(season, race, record)};
 }
 
 }  // namespace
@@ -118,24 +131,24 @@ bool is_for_bots(const Season& season, const LeagueRace& race) {
                       [&](int driver) { return season.drivers[driver].driver == kHuman; });
 }
 
-Result<std::string, DataError> drive_league_race(const Season& season, const LeagueRace& race,
-                                                 std::uint64_t seed) {
-  Result<std::unique_ptr<Race>, DataError> made =
-      make_league_race(season, season.race(race.id).round, race.drivers);
-  if (!made) return Failure{made.error()};
-  std::vector<std::string> drivers;
-  for (const int driver : race.drivers) drivers.push_back(season.drivers[driver].driver);
-  Result<std::unique_ptr<Host>, DataError> host = Host::make(std::move(*made), drivers, seed);
-  if (!host) return Failure{host.error()};
-  // SC-15.2  The car of the first race again, where cars are kept.
+std::vector<std::string> first_builds(const Season& season, const LeagueRace& race) {
+  std::vector<std::string> builds(race.drivers.size());
+  if (season.plan.cars != league::Plan::Cars::kept) return builds;
   for (std::size_t seat = 0; seat < race.drivers.size(); ++seat) {
     const auto car = league::kept_car(season, season.drivers[race.drivers[seat]].name, 0);
-    if (car && !car->empty())
-      (*host)->answer_first(static_cast<Seat>(seat), std::string(kBuild) + *car);
+    if (car && !car->empty()) builds[seat] = std::string(kBuild) + *car;
   }
-  if ((*host)->run(nullptr) != Host::Outcome::over)
-    return Failure{DataError{race.id, 0, (*host)->failure()}};
-  return (*host)->record();
+  return builds;
+}
+
+Result<league::TakeResult, DataError> result_of_race(const Season& season, const LeagueRace& race,
+                                                     const Record& record, std::string_view text) {
+  const Result<std::unique_ptr<Race>, DataError> made =
+      make_league_race(season, season.race(race.id).round, race.drivers);
+  if (!made) return Failure{made.error()};
+  if (!is_record_of(record, **made))
+    return Failure{DataError{record.source, 0, "this is another race; " + would_be(race, **made)}};
+  return checked_result(season, race, record, RecordWriter::chain(text, 0));
 }
 
 Result<league::TakeResult, DataError> result_of_record(const Season& season, const Record& record,
@@ -151,11 +164,7 @@ Result<league::TakeResult, DataError> result_of_record(const Season& season, con
   }
   const Result<const LeagueRace*, DataError> open = race_of(season, record);
   if (!open) return Failure{open.error()};
-  const Result<CheckedRace, DataError> checked = check_record(record);
-  if (!checked) return Failure{checked.error()};
-  const Race& race = *checked->race;
-  return league::TakeResult{(*open)->id, digest, static_cast<int>(race.standings().size()),
-                            results_of(season, race, record)};
+  return checked_result(season, **open, record, digest);
 }
 
-}  // namespace chicane::app
+}  // namespace chicane::office
