@@ -13,7 +13,6 @@ namespace chicane::server {
 namespace json = boost::json;
 using office::HostedLeague;
 using room::Problem;
-using room::Room;
 
 namespace {
 
@@ -155,19 +154,19 @@ void Leagues::run(std::function<void()> job, const std::function<void(const Prob
   if (!worker_.run(std::move(job))) refused(busy());
 }
 
-void Leagues::create(json::object body, office::LeagueHost host, int most, Made done) {
+void Leagues::create(json::object body, office::LeagueHost host, int most, const Made& done) {
   run([this, body = std::move(body), host = std::move(host), most,
        done] { loop_.post([done, id = create_now(body, host, most)] { done(id); }); },
       [done](const Problem& problem) { done(Failure{problem}); });
 }
 
-void Leagues::visit(const std::string& id, Act act, Finished done) {
+void Leagues::visit(const std::string& id, Act act, const Finished& done) {
   run([this, id, act = std::move(act),
        done] { loop_.post([done, problem = act_now(id, act)] { done(problem); }); },
       [done](const Problem& problem) { done(problem); });
 }
 
-void Leagues::look(const std::string& id, Look look, Answered done) {
+void Leagues::look(const std::string& id, Look look, const Answered& done) {
   run(
       [this, id, look = std::move(look), done] {
         const Found league = fresh(id);
@@ -185,7 +184,7 @@ void Leagues::look(const std::string& id, Look look, Answered done) {
       [done](const Problem& problem) { done(Failure{problem}); });
 }
 
-void Leagues::forget(const std::string& person, std::function<void()> done) {
+void Leagues::forget(const std::string& person, const std::function<void()>& done) {
   run(
       [this, person, done] {
         if (const auto rows = store_.races_of(person, store::RowKind::league); rows) {
