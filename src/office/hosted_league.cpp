@@ -106,7 +106,7 @@ std::string HostedLeague::follow(const std::vector<std::string>& entries) {
   return {};
 }
 
-void HostedLeague::append(json::object entry) {
+void HostedLeague::append(const json::object& entry) {
   new_.push_back(json::serialize(entry));
   const std::string complaint = apply(entry);
   CHICANE_ASSERT(complaint.empty());
@@ -192,7 +192,7 @@ Result<Done, Problem> HostedLeague::add(const std::vector<league::Entry>& entrie
   for (const std::string& line : lines) {
     json::object entry = {{"t", "line"}, {"at", world_.now()}, {"by", by}, {"line", line}};
     if (!person.empty()) entry["person"] = person;
-    append(std::move(entry));
+    append(entry);
   }
   return Done{};
 }

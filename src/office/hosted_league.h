@@ -104,7 +104,7 @@ class HostedLeague {
   std::string apply(const boost::json::object& entry);
   std::string apply_create(const boost::json::object& entry);
   std::string apply_line(const boost::json::object& entry);
-  void append(boost::json::object entry);
+  void append(const boost::json::object& entry);
 
   std::string id_;
   room::World world_;

@@ -35,7 +35,7 @@ std::optional<Problem> nonce_problem(const std::string& nonce) {
 
 }  // namespace
 
-std::unique_ptr<Room> Room::create_as(std::string id, std::string invitation,
+std::unique_ptr<Room> Room::create_as(std::string id, const std::string& invitation,
                                       const RaceSetup& setup, const std::string& host,
                                       World world) {
   std::unique_ptr<Room> room(new Room(std::move(id), std::move(world)));
@@ -59,9 +59,9 @@ Result<std::unique_ptr<Room>, Problem> Room::create(RaceSetup setup, std::string
   std::string nonce = human_seat < 0 ? std::string() : human->nonce;
   if (std::optional<Problem> problem = nonce_problem(nonce)) return Failure{std::move(*problem)};
   std::string id = new_name(world);
-  std::string invitation = new_secret(world);
+  const std::string invitation = new_secret(world);
   std::unique_ptr<Room> room =
-      create_as(std::move(id), std::move(invitation), setup, person, std::move(world));
+      create_as(std::move(id), invitation, setup, person, std::move(world));
   if (human_seat >= 0) {
     Result<Seated, Problem> sat =
         room->sit(human_seat, std::move(human_name), std::move(person), std::move(nonce));

@@ -79,7 +79,7 @@ class Room {
   static Result<std::unique_ptr<Room>, Problem> create(RaceSetup setup, std::string person,
                                                        World world, Seated* seated);
   // The same without a human seat, under an id and with an invitation that are known before.
-  static std::unique_ptr<Room> create_as(std::string id, std::string invitation,
+  static std::unique_ptr<Room> create_as(std::string id, const std::string& invitation,
                                          const RaceSetup& setup, const std::string& host,
                                          World world);
   // The room of a ledger. The complaint names the entry.

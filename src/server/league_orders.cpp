@@ -34,7 +34,7 @@ league::CarResult read_car(JsonFields& fields) {
   if (end == "out") car.result = {RaceResult::Kind::not_finished, 0};
   if (end == "crash") car.result = {RaceResult::Kind::crashed, 0};
   if (place.has_value() == (end == "out" || end == "crash"))
-    fields.complain(fields.where() + "place: give a place, or \"end\": \"out\" or \"crash\"");
+    fields.complain(fields.where() + R"(place: give a place, or "end": "out" or "crash")");
   return car;
 }
 
@@ -78,7 +78,7 @@ Entrant read_entrant(JsonFields& fields, const std::string& own_name) {
   entrant.enter.tier = static_cast<int>(fields.number_or("tier", 1, league::kTiersMax, 1));
   entrant.enter.laurels = static_cast<int>(fields.number_or("laurels", 0, league::kLaurelsMax, 0));
   if (entrant.is_me && entrant.enter.driver != "human")
-    fields.complain("driver: you drive yourself; others enter with \"is_me\": false");
+    fields.complain(R"(driver: you drive yourself; others enter with "is_me": false)");
   if (entrant.bots == 0 && !room::name_complaint(entrant.enter.name).empty())
     fields.complain("name: " + room::name_complaint(entrant.enter.name));
   return entrant;

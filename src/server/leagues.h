@@ -42,11 +42,11 @@ class Leagues {
 
   // A new league, from the body of a request; who has `most` that are not over has enough. 0: no
   // limit.
-  void create(boost::json::object body, office::LeagueHost host, int most, Made done);
+  void create(boost::json::object body, office::LeagueHost host, int most, const Made& done);
   // `done` comes after what was appended is durable.
-  void visit(const std::string& id, Act act, Finished done);
+  void visit(const std::string& id, Act act, const Finished& done);
   // What is left undone is seen to afterwards.
-  void look(const std::string& id, Look look, Answered done);
+  void look(const std::string& id, Look look, const Answered& done);
   // Makes the rooms that are missing, takes the results of those that are over, closes those whose
   // races were driven elsewhere.
   void tend(const std::string& id, std::function<void()> done);
@@ -55,7 +55,7 @@ class Leagues {
   // A room has ended.
   void race_over(const room::Room& room);
   // A person is no longer there.
-  void forget(const std::string& person, std::function<void()> done);
+  void forget(const std::string& person, const std::function<void()>& done);
 
  private:
   using Found = Result<std::shared_ptr<League>, Problem>;
