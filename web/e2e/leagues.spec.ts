@@ -161,6 +161,7 @@ test('a referee runs a convention: names, check-in, draw, results by hand, rulin
     mimeType: 'text/csv',
     buffer: Buffer.from(`place,driver\n${names.map((name, i) => `${i + 1},${name}`).join('\n')}\n`),
   });
+  await expect(page.getByRole('heading', { name: 'Race R2' })).toBeVisible();
   const file = page.locator('input[type=file]');
   await file.setInputFiles(table(['Gus', 'Cleo', 'Emil', 'Dora', 'Otto']));
   await expect(page.getByRole('alert')).toContainText('Otto is not entered');

@@ -228,6 +228,7 @@ export const league: WordsOf<typeof english> = {
   upload: 'Ergebnis aus einer Datei',
   upload_race: 'Rennen einer Tabelle',
   upload_hint: 'Eine Renndatei (.chicane), die nachgerechnet wird, oder eine Tabelle (.csv)',
+  upload_none: 'Kein Rennen ist offen, für das ein Ergebnis sein könnte.',
   upload_taken: '{file} ist übernommen.',
   ruling_kind: 'Was entschieden wird',
   ruling_exclude: 'Einen Fahrer von einem Rennen ausschließen',

@@ -227,6 +227,7 @@ export const league = {
   upload: 'Result from a file',
   upload_race: 'Race of a table',
   upload_hint: 'A race file (.chicane), which is executed again, or a table (.csv)',
+  upload_none: 'No race is open that a result could be for.',
   upload_taken: '{file} is taken.',
   ruling_kind: 'What is ruled',
   ruling_exclude: 'Exclude a driver from a race',

@@ -232,6 +232,7 @@ export const league: WordsOf<typeof english> = {
   upload: 'Résultat d’un fichier',
   upload_race: 'Course d’un tableau',
   upload_hint: 'Un fichier de course (.chicane), qui est rejoué, ou un tableau (.csv)',
+  upload_none: 'Aucune course n’est ouverte pour un résultat.',
   upload_taken: '{file} est pris en compte.',
   ruling_kind: 'Ce qui est décidé',
   ruling_exclude: 'Exclure un pilote d’une course',

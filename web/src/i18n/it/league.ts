@@ -229,6 +229,7 @@ export const league: WordsOf<typeof english> = {
   upload: 'Risultato da un file',
   upload_race: 'Gara di una tabella',
   upload_hint: 'Un file di gara (.chicane), che viene rieseguito, o una tabella (.csv)',
+  upload_none: 'Nessuna gara è aperta a cui dare un risultato.',
   upload_taken: '{file} è preso.',
   ruling_kind: 'Che cosa si decide',
   ruling_exclude: 'Escludere un pilota da una gara',

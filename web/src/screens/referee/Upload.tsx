@@ -49,10 +49,11 @@ export function Upload({ league, watch }: DeskProps) {
           class="field"
           type="file"
           accept=".chicane,.csv,text/plain,text/csv"
-          disabled={act.isBusy}
+          disabled={act.isBusy || open.length === 0}
           onChange={(event) => void take(event.currentTarget)}
         />
       </label>
+      {open.length === 0 && <p class="legend-hint">{t('league.upload_none')}</p>}
       {taken && <p role="status">{t('league.upload_taken', { file: taken })}</p>}
       <Refusal failure={act.failure} />
     </section>
