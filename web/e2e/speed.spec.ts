@@ -1,29 +1,44 @@
 // Small and fast, as measured by the browser itself.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cpus, loadavg } from 'node:os';
+import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { answer, raceNow } from './kit';
 
+/** How many times more there is to do than the machine can do at once: seconds stretch by as much. */
+function crowd(): number {
+  return Math.max(1, loadavg()[0]! / cpus().length);
+}
+
+/** Milliseconds that the page itself has worked, whoever else is at the machine. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+}
+
 test('the first load is small and soon interactive', async ({ page }) => {
-  const started = Date.now();
   let bytes = 0;
   let engine = 0;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const urls = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (urls.get(requestId)?.endsWith('.wasm')) engine += encodedDataLength;
     else bytes += encodedDataLength;
   });
+  const started = Date.now();
   await page.goto('/');
   await page.getByRole('button', { name: 'Race now' }).click({ trial: true });
   const interactive = Date.now() - started;
+  const work = await worked(session);
   await page.waitForLoadState('networkidle');
   console.log(
-    `first load ${String(bytes)} bytes, engine ${String(engine)}, interactive in ${String(interactive)} ms`,
+    `first load ${String(bytes)} bytes, engine ${String(engine)}, interactive in ${String(interactive)} ms, ${work.toFixed(0)} of them work`,
   );
   expect(bytes).toBeLessThan(400_000);
   expect(engine).toBeLessThan(300_000);
-  expect(interactive).toBeLessThan(1000);
+  expect(work).toBeLessThan(500);
+  expect(interactive).toBeLessThan(1000 * crowd());
 });
 
 test('nothing jumps while a page loads, and each says what it is', async ({ page }) => {
