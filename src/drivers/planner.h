@@ -68,6 +68,7 @@ class Planner final : public Mind<R> {
   };
 
   static constexpr double kNothing = 1e-9;
+  static constexpr std::size_t kMany = 20;
 
   Decision plan(const Game& game, const State& view, Seat seat, const DecisionList& legal) {
     const Decision usual = base_.choose(game, view, seat, legal);
@@ -86,7 +87,8 @@ class Planner final : public Mind<R> {
     }
     int done = 0;
     int used = 0;
-    for (int more = 2;; more = next_share(done, used)) {
+    // Where there are very many, one look at each must do.
+    for (int more = legal.size() > kMany ? 1 : 2;; more = next_share(done, used)) {
       for (int n = done; n < done + more; ++n) usual_worth_.push_back(worth_of(usual, n));
       for (Candidate& candidate : candidates_) {
         for (int n = done; n < done + more; ++n) {
