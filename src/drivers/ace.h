@@ -25,12 +25,6 @@ struct AcePlan {
   long simulations_max = 1'000'000;
 };
 
-// What a search has done, for figures.
-struct SearchCount {
-  long simulations = 0;
-  long decisions = 0;
-};
-
 template <RuleSet R>
 class Ace final : public Mind<R> {
  public:
@@ -51,7 +45,7 @@ class Ace final : public Mind<R> {
     return paddock_.choose(game, view, seat, legal, base_);
   }
 
-  const SearchCount& count() const { return count_; }
+  SearchCount searched() const override { return count_; }
 
  private:
   static constexpr std::size_t kSituationsMax = 1u << 16;
@@ -67,7 +61,8 @@ class Ace final : public Mind<R> {
 
   Decision search(const Game& game, const State& view, Seat seat, const DecisionList& legal) {
     using Clock = std::chrono::steady_clock;
-    const Clock::time_point end = Clock::now() + plan_.time;
+    const Clock::time_point begin = Clock::now();
+    const Clock::time_point end = begin + plan_.time;
     Rehearsal<R> rehearsal(game, view, seat, base_, plan_.turns);
     tree_.clear();
     for (long n = 0; n < plan_.simulations_max; ++n) {
@@ -75,6 +70,7 @@ class Ace final : public Mind<R> {
       ++count_.simulations;
       if (n % kLookAtClock == kLookAtClock - 1 && Clock::now() >= end) break;
     }
+    count_.seconds += std::chrono::duration<double>(Clock::now() - begin).count();
     return legal[tree_.best(kRoot)];
   }
 

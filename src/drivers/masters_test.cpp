@@ -143,8 +143,8 @@ TEST(Ace, StopsWhenItsTimeIsOver) {
   (void)ace.choose(game, state, seat_at(0), legal);
   // Twenty, and what a busy machine adds.
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
-  EXPECT_GT(ace.count().simulations, 16);
-  EXPECT_GT(ace.count().decisions, ace.count().simulations);
+  EXPECT_GT(ace.searched().simulations, 16);
+  EXPECT_GT(ace.searched().decisions, ace.searched().simulations);
 }
 
 // Two cars level, one needs a turn less: who is ahead hopes to beat the other, and both hopes are

@@ -12,6 +12,13 @@
 
 namespace chicane {
 
+// What a mind that searches has done so far, for figures.
+struct SearchCount {
+  long simulations = 0;
+  long decisions = 0;  // In them, of drivers and of chance alike.
+  double seconds = 0;
+};
+
 template <RuleSet R>
 class Mind {
  public:
@@ -21,6 +28,7 @@ class Mind {
   // `view` is what the seat may see, `legal` its lawful decisions, at least one: one of them.
   virtual typename R::Decision choose(const typename R::Game& game, const typename R::State& view,
                                       Seat seat, const typename R::DecisionList& legal) = 0;
+  virtual SearchCount searched() const { return {}; }
 };
 
 // The names of plain minds, who answer at once, weakest first but for two, who answer for one who

@@ -91,11 +91,13 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
   if (mind == nullptr)
     return fail(fill("there is no driver '{}' for {}; there are {}", plan.play, R::kId,
                      join(all_mind_names(R::kId), ", ")));
-  return play_races<R>(
+  BenchResult result = play_races<R>(
       plan, *game, [&](std::uint64_t seed) { mind->reseed(stream_seed(seed, Stream::driver)); },
       [&](const typename R::State& now, Seat seat, const List& legal, Random&) {
         return mind->choose(*game, R::view(now, seat), seat, legal);
       });
+  result.search = mind->searched();
+  return result;
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "base/data_error.h"
 #include "base/result.h"
 #include "board/board.h"
+#include "drivers/mind.h"
 
 namespace chicane::lab {
 
@@ -30,6 +31,7 @@ struct BenchResult {
   std::size_t state_bytes = 0;
   double copy_ns = 0;        // Of one state.
   std::uint64_t digest = 0;  // Over the final states: equal plans give equal digests everywhere.
+  SearchCount search;        // Of a driver who searches.
 };
 
 Result<BenchResult, DataError> run_bench(const BenchPlan& plan);

@@ -41,6 +41,12 @@ struct Measured {
   double decisions_per_second() const {
     return static_cast<double>(result.decisions) / result.seconds;
   }
+  double simulations_per_second() const {
+    return static_cast<double>(result.search.simulations) / result.search.seconds;
+  }
+  double searched_per_second() const {
+    return static_cast<double>(result.search.decisions) / result.search.seconds;
+  }
 };
 
 void print_head(const Measured& first) {
@@ -55,22 +61,30 @@ void print(const Measured& one) {
              one.result.races, one.races_per_second(), one.decisions_per_second(),
              1e9 / one.decisions_per_second(), one.result.state_bytes, one.result.copy_ns,
              to_hex(one.result.digest));
+  if (one.result.search.simulations > 0)
+    fmt::print("         in the search: {:.0f} simulations/s, {:.0f} decisions/s\n",
+               one.simulations_per_second(), one.searched_per_second());
 }
 
-boost::json::value json_of(const Measured& one) {
-  return {{"rules", one.plan.rules},
-          {"board", one.plan.board.name},
-          {"seats", one.plan.seats},
-          {"laps", one.laps},
-          {"play", one.plan.play},
-          {"races", one.result.races},
-          {"decisions", one.result.decisions},
-          {"seconds", one.result.seconds},
-          {"races_per_second", one.races_per_second()},
-          {"decisions_per_second", one.decisions_per_second()},
-          {"state_bytes", one.result.state_bytes},
-          {"copy_ns", one.result.copy_ns},
-          {"digest", to_hex(one.result.digest)}};
+boost::json::object json_of(const Measured& one) {
+  boost::json::object json = {{"rules", one.plan.rules},
+                              {"board", one.plan.board.name},
+                              {"seats", one.plan.seats},
+                              {"laps", one.laps},
+                              {"play", one.plan.play},
+                              {"races", one.result.races},
+                              {"decisions", one.result.decisions},
+                              {"seconds", one.result.seconds},
+                              {"races_per_second", one.races_per_second()},
+                              {"decisions_per_second", one.decisions_per_second()},
+                              {"state_bytes", one.result.state_bytes},
+                              {"copy_ns", one.result.copy_ns},
+                              {"digest", to_hex(one.result.digest)}};
+  if (one.result.search.simulations > 0) {
+    json["search"] = {{"simulations_per_second", one.simulations_per_second()},
+                      {"decisions_per_second", one.searched_per_second()}};
+  }
+  return json;
 }
 
 Result<Measured, DataError> measure(const BenchFlags& flags, const RuleSetEntry& rules,
