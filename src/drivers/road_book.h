@@ -9,7 +9,8 @@
 //   state(game, standing)  a lone car that stands there, with powers and wear for all it may do,
 //                          about to plot, a whole lap or more from home
 //   kWear                  the wear of that car
-//   path_of(before, decision)  the path of a move, before its last decision
+//   path_of(before, decision)  the path of a move that ends with this decision, as far as it can
+//                          be told
 //   wear_units(car)        units of the chart that a car can pay
 //   reserve(car)           what else it has may save so much time, in hundredths of a turn
 #pragma once
@@ -26,6 +27,7 @@
 #include "base/digest.h"
 #include "core/rule_set.h"
 #include "rules/lib/course.h"
+#include "rules/lib/path.h"
 #include "rules/lib/speed.h"
 #include "solver/lone.h"
 
@@ -43,9 +45,12 @@ class RoadBook {
 
   static constexpr int kSpeeds = 12;  // 0 to 220 mph.
 
+  // A path that cannot be told: no space has four ways on for so many steps.
+  static constexpr std::uint32_t kNoPath = 0xffffffffu;
+
   struct Way {
     std::uint32_t to;    // Number of a standing.
-    std::uint32_t path;  // Its word; it is as long as the speed says.
+    std::uint32_t path;  // Its word, or kNoPath; it is as long as the speed says.
     std::uint8_t wear;
     bool passes_line;
   };
@@ -107,11 +112,13 @@ class RoadBook {
 
   void explore(const Game& game, std::size_t number) {
     const State from = Roads<R>::state(game, standings_[number]);
-    Place place{game.course[from.cars[0].at].row, {}};
+    place_at_ = from.cars[0].at;
+    Place place{game.course[place_at_].row, {}};
     typename R::DecisionList plots;
     R::legal(game, from, seat_at(0), plots);
     for (int spaces = 0; spaces < kSpeeds; ++spaces) {
       first_ = ways_.size();
+      spaces_ = static_cast<std::uint8_t>(spaces);
       place.ways[static_cast<std::size_t>(spaces)] = static_cast<std::uint32_t>(first_);
       seen_.clear();
       for (const typename R::Decision& plot : plots) {
@@ -126,11 +133,14 @@ class RoadBook {
 
   void take(const Game& game, State state, const typename R::Decision& decision, Place& place) {
     NoEvents nobody;
-    const std::uint32_t path = Roads<R>::path_of(state, decision);
+    std::uint32_t path = Roads<R>::path_of(state, decision);
     R::apply(game, state, R::listed(game, state, seat_at(0), decision), nobody);
     const auto& car = state.cars[0];
     if (!car.is_running()) return;
-    if (Lone<R>::clock(state) > 0) return arrive(game, car, path, place);
+    if (Lone<R>::clock(state) > 0) {
+      if (!leads_to(game.course, place_at_, {path, spaces_}, car.at)) path = kNoPath;
+      return arrive(game, car, path, place);
+    }
     const Pending pending = R::pending(game, state);
     if (pending.kind != Pending::Kind::seats) return;
     if (!seen_.insert(digest_of(Lone<R>::key(game, state))).second) return;
@@ -141,6 +151,14 @@ class RoadBook {
     }
   }
 
+  static bool leads_to(const Course& course, SpaceId at, const Path& path, SpaceId to) {
+    for (int i = 0; i < path.length; ++i) {
+      if (path.step(i) >= course[at].step_count) return false;
+      at = course.next(at, path.step(i));
+    }
+    return at == to;
+  }
+
   template <class Car>
   void arrive(const Game& game, const Car& car, std::uint32_t path, Place& place) {
     if (car.speed == Speed{}) return;  // It has spun.
@@ -149,7 +167,9 @@ class RoadBook {
     const bool passes_line = game.course[car.at].row <= place.row;
     for (std::size_t i = first_; i < ways_.size(); ++i) {
       if (ways_[i].to != to) continue;
-      if (wear < ways_[i].wear) ways_[i] = {to, path, wear, passes_line};
+      const bool is_better =
+          wear < ways_[i].wear || (wear == ways_[i].wear && ways_[i].path == kNoPath);
+      if (is_better) ways_[i] = {to, path, wear, passes_line};
       return;
     }
     ways_.push_back({to, path, wear, passes_line});
@@ -160,7 +180,10 @@ class RoadBook {
   std::vector<Place> places_;
   std::vector<int> from_line_;
   std::vector<Way> ways_;
-  std::size_t first_ = 0;                   // Way of the speed that is looked at.
+  // What is looked at: the space, the speed and its first way.
+  SpaceId place_at_{};
+  std::uint8_t spaces_ = 0;
+  std::size_t first_ = 0;
   std::unordered_set<std::uint64_t> seen_;  // Positions of the turn that is looked at.
 };
 

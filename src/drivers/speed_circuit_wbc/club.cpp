@@ -31,6 +31,17 @@ bool is_shut(const Game& game, const State& view, const Car& own, const Path& pa
   return false;
 }
 
+// Has he come where he is by the steps of his path alone? Not if he was put beside it.
+bool is_on_path(const Course& course, const Car& car, const Move& move) {
+  SpaceId at = move.from;
+  const Path path{move.path, move.path_length};
+  for (int i = 0; i < path.length; ++i) {
+    if (path.step(i) >= course[at].step_count) return false;
+    at = course.next(at, path.step(i));
+  }
+  return at == car.at;
+}
+
 // How he stood when his move began, as far as it can still be seen: lines that he was on by then,
 // if he has not come to their end, and what is open in the corner from which he came.
 int place_before(const RoadBook<SpeedCircuitWbc>& book, const Game& game, const Car& car,
@@ -84,12 +95,14 @@ std::optional<Decision> Club::step_for(const Game& game, const State& view,
   const Car& car = view.at_wheel();
   const Move& move = view.move;
   if (base_left(move) == 0 || move.speed == Speed{}) return std::nullopt;
+  if (!is_on_path(game.course, car, move)) return std::nullopt;
   const auto length = static_cast<std::uint8_t>(move.speed.spaces());
   const int place = place_before(lap_->book(), game, car, move);
   const int paid = paid_here(car.passage);
   std::optional<Decision> best;
   int least = 0;
   for (const auto& way : lap_->book().ways(place, move.speed)) {
+    if (way.path == RoadBook<SpeedCircuitWbc>::kNoPath) continue;
     const Path path{way.path, length};
     if (way.path >> (2 * base_left(move)) != move.path) continue;
     const Decision step = drive(path.step(move.path_length));
