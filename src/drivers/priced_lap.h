@@ -28,7 +28,7 @@ class PricedLap {
   explicit PricedLap(const Game& game)
       : course_(game.course), options_(game.options), book_(game) {}
 
-  // The same for all drivers of a thread who race this game: the book is thick.
+  // The same for all drivers of a thread who race this game: making the book takes a while.
   static std::shared_ptr<PricedLap> of(const Game& game);
 
   const Book& book() const { return book_; }
@@ -75,6 +75,7 @@ class PricedLap {
   static constexpr int kOut = 50 * kTurn;  // A lap.
   static constexpr int kBeyond = 10;       // For each row beyond the line.
   static constexpr int kImpossible = -1;
+  static constexpr std::size_t kKept = 4;
 
   using Values = std::array<std::uint16_t, kPriceCount>;  // By price.
   // By passes of the line still to come, place and column. A way over the line may take less than
@@ -177,19 +178,22 @@ class PricedLap {
 
 template <RuleSet R>
 std::shared_ptr<PricedLap<R>> PricedLap<R>::of(const Game& game) {
+  // Those asked for last, the latest at the end: whoever races there again finds them made.
 #ifdef __wasm__
-  static std::vector<std::weak_ptr<PricedLap>> laps;  // There is one thread.
+  static std::vector<std::shared_ptr<PricedLap>> laps;  // There is one thread.
 #else
-  thread_local std::vector<std::weak_ptr<PricedLap>> laps;
+  thread_local std::vector<std::shared_ptr<PricedLap>> laps;
 #endif
-  std::erase_if(laps, [](const std::weak_ptr<PricedLap>& one) { return one.expired(); });
-  for (const std::weak_ptr<PricedLap>& one : laps) {
-    std::shared_ptr<PricedLap> lap = one.lock();
-    if (lap->options_ == game.options && lap->course_ == game.course) return lap;
+  const auto known = std::find_if(laps.begin(), laps.end(), [&](const auto& lap) {
+    return lap->options_ == game.options && lap->course_ == game.course;
+  });
+  if (known != laps.end()) {
+    std::rotate(known, known + 1, laps.end());
+    return laps.back();
   }
-  const auto lap = std::make_shared<PricedLap>(game);
-  laps.push_back(lap);
-  return lap;
+  if (laps.size() == kKept) laps.erase(laps.begin());
+  laps.push_back(std::make_shared<PricedLap>(game));
+  return laps.back();
 }
 
 // The same for those who think ahead (drivers/field.h).
