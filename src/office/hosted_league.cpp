@@ -1,6 +1,5 @@
 #include "office/hosted_league.h"
 
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "base/assert.h"
@@ -12,6 +11,7 @@
 #include "office/league_entries.h"
 #include "office/league_plans.h"
 #include "office/league_race.h"
+#include "room/entry_fields.h"
 #include "room/json_fields.h"
 
 namespace chicane::office {
@@ -19,14 +19,9 @@ namespace chicane::office {
 namespace json = boost::json;
 using room::Done;
 using room::Problem;
+using room::text_of;
 
 namespace {
-
-// Fields of our own entries. A ledger that lacks one is not ours; the fold complains through the
-// exception of the library, caught in `follow`.
-std::string text_of(const json::object& entry, std::string_view name) {
-  return std::string(entry.at(name).as_string());
-}
 
 Failure<Problem> objected(const league::Season& season, const league::Objection& objection) {
   return room::not_now(std::string(objection_name(objection.kind)),
@@ -93,17 +88,7 @@ Result<HostedLeague, DataError> HostedLeague::load(const std::string& id,
 
 std::string HostedLeague::follow(const std::vector<std::string>& entries) {
   CHICANE_ASSERT(new_.empty());
-  for (const std::string& text : entries) {
-    boost::system::error_code error;
-    const json::value entry = json::parse(text, error);
-    if (error || !entry.is_object()) return "this entry is no JSON object";
-    try {
-      if (std::string complaint = apply(entry.get_object()); !complaint.empty()) return complaint;
-    } catch (const std::exception& wrong) {  // Of the JSON library: a field is missing.
-      return std::string("this entry is not ours: ") + wrong.what();
-    }
-  }
-  return {};
+  return room::fold_entries(entries, [this](const json::object& entry) { return apply(entry); });
 }
 
 void HostedLeague::append(const json::object& entry) {

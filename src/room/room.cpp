@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <boost/json/array.hpp>
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "base/text.h"
@@ -33,16 +32,9 @@ Result<std::unique_ptr<Room>, DataError> Room::load(const std::string& id,
 
 std::string Room::follow(const std::vector<std::string>& entries) {
   CHICANE_ASSERT(new_.empty());
-  for (const std::string& text : entries) {
-    boost::system::error_code error;
-    const json::value entry = json::parse(text, error);
-    if (error || !entry.is_object()) return "this entry is no JSON object";
-    try {
-      if (std::string complaint = apply(entry.get_object()); !complaint.empty()) return complaint;
-    } catch (const std::exception& wrong) {  // Of the JSON library: a field is missing.
-      return std::string("this entry is not ours: ") + wrong.what();
-    }
-  }
+  std::string complaint =
+      fold_entries(entries, [this](const json::object& entry) { return apply(entry); });
+  if (!complaint.empty()) return complaint;
   has_more_to_do_ = race_ != nullptr && state() == State::running && questions().empty();
   return {};
 }
