@@ -39,9 +39,7 @@ class DecisionTree {
   // Of a new one `usual()` says which decision is tried first.
   template <class Usual>
   std::uint32_t find_or_add(std::uint64_t digest, std::size_t decisions, Usual usual) {
-    std::size_t slot = digest & (slots_.size() - 1);
-    while (slots_[slot] != kNone && situations_[slots_[slot]].digest != digest)
-      slot = (slot + 1) & (slots_.size() - 1);
+    const std::size_t slot = slot_of(digest);
     if (slots_[slot] != kNone) return slots_[slot];
     if (situations_.size() == situations_max_ || tries_.size() + decisions > tries_max_)
       return kNone;
@@ -79,21 +77,36 @@ class DecisionTree {
     Try& tried = tries_[situations_[number].first + decision];
     ++tried.count;
     tried.sum += worth;
+    tried.squares += worth * worth;
   }
 
-  // The decision tried most often.
-  std::size_t best(std::uint32_t number) {
-    const std::span<Try> tries = tries_of(situations_[number]);
-    return static_cast<std::size_t>(
-        std::max_element(tries.begin(), tries.end(),
-                         [](const Try& a, const Try& b) { return a.count < b.count; }) -
-        tries.begin());
+  // The situation, if it has been met.
+  std::uint32_t find(std::uint64_t digest) const { return slots_[slot_of(digest)]; }
+
+  // The usual decision, unless another has proved to be better.
+  std::size_t proved(std::uint32_t number) {
+    const Situation& situation = situations_[number];
+    const std::span<const Try> tries = tries_of(situation);
+    const Try& usual = tries[situation.usual];
+    std::size_t best = situation.usual;
+    double most = 0;
+    if (usual.count < kTriesToTrust) return best;
+    for (std::size_t i = 0; i < tries.size(); ++i) {
+      if (tries[i].count < kTriesToTrust) continue;
+      const double gain = tries[i].mean() - usual.mean();
+      if (gain <= most || gain <= kSure * std::sqrt(tries[i].doubt() + usual.doubt())) continue;
+      best = i;
+      most = gain;
+    }
+    return best;
   }
 
  private:
   // Worths are shares of rivals, from 0 to 1; decisions differ by hundredths.
   static constexpr double kCuriosity = 0.12;
   static constexpr double kFar = 1e9;
+  static constexpr std::uint32_t kTriesToTrust = 20;
+  static constexpr double kSure = 3;
 
   struct Situation {
     std::uint64_t digest;
@@ -105,14 +118,25 @@ class DecisionTree {
 
   struct Try {
     double sum = 0;
+    double squares = 0;
     std::uint32_t count = 0;
     double mean() const { return sum / count; }
+    // The square of the error of the mean.
+    double doubt() const { return std::max(0.0, squares / count - mean() * mean()) / count; }
   };
 
   static std::size_t slot_count(std::size_t situations) {
     std::size_t count = 1;
     while (count < situations * 2) count *= 2;
     return count;
+  }
+
+  // Where it is, or would be.
+  std::size_t slot_of(std::uint64_t digest) const {
+    std::size_t slot = digest & (slots_.size() - 1);
+    while (slots_[slot] != kNone && situations_[slots_[slot]].digest != digest)
+      slot = (slot + 1) & (slots_.size() - 1);
+    return slot;
   }
 
   std::span<Try> tries_of(const Situation& situation) {

@@ -22,6 +22,8 @@ TEST(DecisionTree, FindsWhatItHas) {
   const std::uint32_t other = add(tree, 5 + 32, 2);
   EXPECT_NE(one, other);
   EXPECT_EQ(add(tree, 5, 2), one);
+  EXPECT_EQ(tree.find(5), one);
+  EXPECT_EQ(tree.find(6), DecisionTree::kNone);
   EXPECT_EQ(add(tree, 5 + 32, 2), other);
   EXPECT_EQ(tree.size(), 2u);
   tree.clear();
@@ -49,7 +51,19 @@ TEST(DecisionTree, LearnsWhatIsBestThroughNoise) {
     const double noise = (random.below(401) - 200.0) / 1000;
     tree.learn(situation, decision, (decision == 3 ? 0.55 : 0.5) + noise);
   }
-  EXPECT_EQ(tree.best(situation), 3u);
+  EXPECT_EQ(tree.proved(situation), 3u);
+}
+
+TEST(DecisionTree, KeepsToTheUsualDecisionWhereNoneIsBetter) {
+  DecisionTree tree(16);
+  Random random(7);
+  const std::uint32_t situation = add(tree, 9, 6);
+  EXPECT_EQ(tree.proved(situation), 1u) << "nothing has been tried";
+  for (int i = 0; i < 5'000; ++i) {
+    const std::size_t decision = tree.select(situation, random);
+    tree.learn(situation, decision, 0.5 + (random.below(401) - 200.0) / 1000);
+  }
+  EXPECT_EQ(tree.proved(situation), 1u);
 }
 
 }  // namespace

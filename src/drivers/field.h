@@ -8,6 +8,9 @@
 //                         on the grid or out for practice
 //   car_count(state)
 //   owner(state, car)     the seat that drives it, as a number
+//   Order                 an array of as many numbers of cars as there can be
+//   settled(game, state, cars)  between two turns, the cars whose places nothing will change, best
+//                         first; gives how many they are
 //   guess(game, view, seat)  a whole position that looks like this to the seat: what others have
 //                         decided in secret is still to be decided
 // and, where a car is chosen before the race,

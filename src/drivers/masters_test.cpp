@@ -8,8 +8,10 @@
 #include "catalog/rule_sets.h"
 #include "drivers/ace.h"
 #include "drivers/driver.h"
+#include "drivers/grand_prix_basic/field.h"
 #include "drivers/planner.h"
 #include "drivers/speed_circuit/field.h"
+#include "drivers/speed_circuit_wbc/field.h"
 
 namespace chicane {
 
@@ -79,21 +81,20 @@ speed_circuit::Game small_game() {
   return *SpeedCircuit::make_game(*load_board("SB", BoardForm::lanes), {});
 }
 
-// Rookies drive until that many turns are complete and nobody has plotted yet.
-speed_circuit::State after_turns(const speed_circuit::Game& game, int seats, int turns) {
-  const speed_circuit::Rookie rookie(game);
+// Club drivers drive until that many turns are complete and nobody has plotted yet.
+template <RuleSet R>
+typename R::State after_turns(const typename R::Game& game, int seats, int turns) {
+  const typename Field<R>::Base driver(game);
   Random dice(3);
-  speed_circuit::State state = SpeedCircuit::setup(game, seats);
+  typename R::State state = R::setup(game, seats);
   NoEvents nobody;
-  play_until<SpeedCircuit>(
+  play_until<R>(
       game, state,
       [&](const auto& now, Seat seat, const auto& legal) {
-        return rookie.choose(game, now, seat, legal);
+        return driver.choose(game, now, seat, legal);
       },
-      [&](const Roll& roll, const auto& legal) {
-        return throw_die<SpeedCircuit>(roll, legal, dice);
-      },
-      nobody, [&](const auto& now, const Pending&) { return now.turn == turns; });
+      [&](const Roll& roll, const auto& legal) { return throw_die<R>(roll, legal, dice); }, nobody,
+      [&](const auto& now, const Pending&) { return Lone<R>::clock(now) == turns; });
   return state;
 }
 
@@ -105,7 +106,7 @@ AcePlan counted(long simulations) {
 template <class Master, class Plan>
 void expect_plots_stay_hidden(const Plan& plan) {
   const speed_circuit::Game game = small_game();
-  const speed_circuit::State state = after_turns(game, 3, 2);
+  const speed_circuit::State state = after_turns<SpeedCircuit>(game, 3, 2);
   NoEvents nobody;
   const auto choice = [&](const speed_circuit::State& position) {
     const auto view = SpeedCircuit::view(position, seat_at(0));
@@ -124,6 +125,27 @@ void expect_plots_stay_hidden(const Plan& plan) {
   }
 }
 
+// What he rehearses from is the same, to the byte, whoever has plotted what.
+template <RuleSet R>
+void expect_the_same_guess(const char* board) {
+  const auto game = *R::make_game(*load_board(board, BoardForm::lanes), {});
+  typename R::State state = after_turns<R>(game, 3, 2);
+  const auto guess = [&] {
+    return digest_of(Field<R>::guess(game, R::view(state, seat_at(0)), seat_at(0)));
+  };
+  const std::uint64_t before = guess();
+  typename R::DecisionList plots;
+  R::legal(game, state, seat_at(1), plots);
+  NoEvents nobody;
+  R::apply(game, state, R::listed(game, state, seat_at(1), plots[plots.size() - 1]), nobody);
+  EXPECT_EQ(guess(), before) << R::kId;
+}
+
+TEST(Masters, GuessTheSameWhateverIsHidden) {
+  expect_the_same_guess<SpeedCircuit>("SB");
+  expect_the_same_guess<speed_circuit_wbc::SpeedCircuitWbc>("WB");
+}
+
 TEST(Pro, DoesNotKnowTheHiddenPlotsOfOthers) {
   expect_plots_stay_hidden<Planner<SpeedCircuit>>(PlannerPlan{.minds_others = true, .style = {}});
 }
@@ -135,7 +157,7 @@ TEST(Ace, DoesNotKnowTheHiddenPlotsOfOthers) {
 TEST(Ace, StopsWhenItsTimeIsOver) {
   const speed_circuit::Game game = small_game();
   Ace<SpeedCircuit> ace(game, {.time = std::chrono::milliseconds(20)}, 1);
-  const speed_circuit::State state = after_turns(game, 2, 2);
+  const speed_circuit::State state = after_turns<SpeedCircuit>(game, 2, 2);
   speed_circuit::DecisionList legal;
   SpeedCircuit::legal(game, state, seat_at(0), legal);
   (void)ace.choose(game, state, seat_at(0), legal);  // Thinks its lap through.
@@ -151,7 +173,7 @@ TEST(Ace, StopsWhenItsTimeIsOver) {
 // one in all.
 TEST(Prospects, ShareOutTheHopes) {
   const speed_circuit::Game game = small_game();
-  speed_circuit::State state = after_turns(game, 2, 3);
+  speed_circuit::State state = after_turns<SpeedCircuit>(game, 2, 3);
   SpeedCircuitField::Promise promise(game);
   const Prospects<SpeedCircuit> prospects(game, state, promise);
   const double first = prospects.worth(0, {});
@@ -163,6 +185,50 @@ TEST(Prospects, ShareOutTheHopes) {
   state.cars[0].status = speed_circuit::Status::crash;
   EXPECT_LT(Prospects<SpeedCircuit>(game, state, promise).worth(0, {}), 0.01);
   EXPECT_GT(Prospects<SpeedCircuit>(game, state, promise).worth(1, *style_of("careful")), 1.5);
+}
+
+// Who is home is ahead of all who race, and of two at home the first is ahead, however far the
+// other rolled beyond the line.
+TEST(Prospects, KnowWhoIsHome) {
+  const speed_circuit::Game game = small_game();
+  speed_circuit::State state = after_turns<SpeedCircuit>(game, 3, 3);
+  const auto finish = [&](int car, std::uint8_t place, int beyond) {
+    state.cars[car].status = speed_circuit::Status::finished;
+    state.cars[car].place = place;
+    state.cars[car].progress =
+        static_cast<std::int16_t>(game.options.laps * game.course.rows + beyond);
+  };
+  finish(2, 1, 1);
+  finish(0, 2, 6);
+  SpeedCircuitField::Promise promise(game);
+  const Prospects<SpeedCircuit> prospects(game, state, promise);
+  EXPECT_NEAR(prospects.worth(2, {}), 1.2, 1e-9);
+  EXPECT_NEAR(prospects.worth(0, {}), 0.6, 1e-9);
+  EXPECT_NEAR(prospects.worth(1, {}), 0, 1e-9);
+}
+
+// GPB-VIC-3  When the race is over places go by what has been driven, not by what is left.
+TEST(Prospects, OfARaceThatIsOverAreThePlaces) {
+  using grand_prix_basic::GrandPrixBasic;
+  const grand_prix_basic::Game game =
+      *GrandPrixBasic::make_game(*load_board("GP-REF", BoardForm::cells), {.laps = 1});
+  grand_prix_basic::State state = GrandPrixBasic::setup(game, 3);
+  const Field<GrandPrixBasic>::Base driver(game);
+  Random dice(1);
+  NoEvents nobody;
+  play_out<GrandPrixBasic>(
+      game, state,
+      [&](const auto& now, Seat seat, const auto& legal) {
+        return driver.choose(game, now, seat, legal);
+      },
+      dice, nobody);
+  Field<GrandPrixBasic>::Promise promise(game);
+  const Prospects<GrandPrixBasic> prospects(game, state, promise);
+  Field<GrandPrixBasic>::Order order;
+  const int count = classify(state, order);
+  ASSERT_EQ(count, 6);
+  for (int place = 1; place < count; ++place)
+    EXPECT_LT(prospects.turns(order[place - 1]), prospects.turns(order[place]) - 100);
 }
 
 }  // namespace

@@ -4,10 +4,9 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <vector>
 
+#include "drivers/gain.h"
 #include "drivers/mind.h"
 #include "drivers/paddock.h"
 #include "drivers/prospects.h"
@@ -49,22 +48,10 @@ class Planner final : public Mind<R> {
   }
 
  private:
-  // How much better than the usual decision, over the rehearsals so far.
+  // Against the usual decision.
   struct Candidate {
     std::size_t number = 0;
-    int tries = 0;
-    double sum = 0;
-    double squares = 0;
-
-    void add(double gain) {
-      ++tries;
-      sum += gain;
-      squares += gain * gain;
-    }
-    double mean() const { return sum / tries; }
-    double error() const {
-      return std::sqrt(std::max(0.0, squares / tries - mean() * mean()) / tries);
-    }
+    Gain gain;
   };
 
   static constexpr double kNothing = 1e-9;
@@ -93,22 +80,23 @@ class Planner final : public Mind<R> {
       for (Candidate& candidate : candidates_) {
         for (int n = done; n < done + more; ++n) {
           const double own = worth_of(legal[candidate.number], n);
-          candidate.add(own - usual_worth_[static_cast<std::size_t>(n)]);
+          candidate.gain.add(own - usual_worth_[static_cast<std::size_t>(n)]);
         }
       }
       done += more;
       used += more * static_cast<int>(candidates_.size() + 1);
       std::sort(candidates_.begin(), candidates_.end(), [](const Candidate& a, const Candidate& b) {
-        return a.mean() != b.mean() ? a.mean() > b.mean() : a.number < b.number;
+        if (a.gain.mean() != b.gain.mean()) return a.gain.mean() > b.gain.mean();
+        return a.number < b.number;
       });
       if (!rehearsal.has_thrown() || used >= plan_.rehearsals) break;
       candidates_.resize((candidates_.size() + 1) / 2);
     }
     const Candidate& best = candidates_[0];
-    // Better by more than its error, and by what an accident would cost that was not yet met.
-    const double doubt =
-        rehearsal.has_thrown() ? plan_.doubt * best.error() + plan_.unseen / best.tries : kNothing;
-    return best.mean() > doubt ? legal[best.number] : usual;
+    const bool is_better = rehearsal.has_thrown()
+                               ? best.gain.is_convincing(plan_.doubt, plan_.unseen)
+                               : best.gain.mean() > kNothing;
+    return is_better ? legal[best.number] : usual;
   }
 
   // So many more for each that is left.

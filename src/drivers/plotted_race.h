@@ -20,6 +20,18 @@ void open_plots(State& state) {
   }
 }
 
+// Those who have finished.
+template <class State, class Order>
+int settle_by_place(const State& state, Order& cars) {
+  int count = 0;
+  for (int car = 0; car < state.car_count; ++car) {
+    const int place = state.cars[car].place;
+    if (place > 0) cars[static_cast<std::size_t>(place - 1)] = static_cast<std::uint8_t>(car);
+    count = std::max(count, place);
+  }
+  return count;
+}
+
 // Of some builds the one that promises most here; `all` are those there are, by number. One lap is
 // looked at, however many there are: who is ahead early has the road to himself.
 template <RuleSet R, class Builds>

@@ -71,7 +71,8 @@ class PricedLap {
   static constexpr std::array<int, 12> kPrices = {0, 3, 7, 12, 18, 25, 35, 50, 75, 120, 250, 800};
   static constexpr std::size_t kPriceCount = kPrices.size();
   static constexpr int kStarting = Book::kSpeeds;  // The column of cars that start from 0.
-  static constexpr int kColumns = kStarting + 1;
+  static constexpr int kSpun = kStarting + 1;
+  static constexpr int kColumns = kSpun + 1;
   static constexpr int kOut = 50 * kTurn;  // A lap.
   static constexpr int kBeyond = 10;       // For each row beyond the line.
   static constexpr int kImpossible = -1;
@@ -88,7 +89,8 @@ class PricedLap {
   }
 
   static int column_of(const Car& car) {
-    return car.starting || car.spun ? kStarting : car.speed.spaces();
+    if (car.spun) return kSpun;
+    return car.starting ? kStarting : car.speed.spaces();
   }
 
   // Of the line, still to come: one more than laps for those behind it on the grid.
@@ -162,6 +164,7 @@ class PricedLap {
   // From the speed of that column, for sure (SC-5.3, WBC-3.3).
   static int wear_to_change(const Specs& specs, int column, Speed speed) {
     if (column == kStarting) return speed <= specs.start ? 0 : kImpossible;
+    if (column == kSpun) return speed <= Roads<R>::start_after_spin(specs) ? 0 : kImpossible;
     const Speed from = Speed::from_spaces(column);
     if (speed > specs.top || speed > from + specs.accel) return kImpossible;
     const int over = excess(from, speed + specs.decel).spaces();

@@ -193,5 +193,22 @@ TYPED_TEST(PlottedClub, BeatsRookies) {
   EXPECT_GE(wins, kRaces * 3 / 4);
 }
 
+// WBC-2.9a  After a spin it gets away no faster than it accelerates, however fast it starts.
+TEST(PricedLap, KnowsHowACarStartsAfterASpin) {
+  const speed_circuit_wbc::Game game = game_on<SpeedCircuitWbc>("WB", 1);
+  PricedLap<SpeedCircuitWbc> lap(game);
+  speed_circuit_wbc::Car car = Lone<SpeedCircuitWbc>::start(game, 0).cars[0];
+  car.specs = {Speed::from_mph(100), Speed::from_mph(20), Speed::from_mph(40),
+               Speed::from_mph(160)};
+  car.starting = true;
+  const int fresh = lap.time(game, car);
+  car.spun = true;
+  EXPECT_GT(lap.time(game, car), fresh);
+  car.specs.accel = car.specs.start;
+  const int spun = lap.time(game, car);
+  car.spun = false;
+  EXPECT_EQ(lap.time(game, car), spun);
+}
+
 }  // namespace
 }  // namespace chicane

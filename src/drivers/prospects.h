@@ -22,13 +22,15 @@ class Prospects {
 
   Prospects(const Game& game, const State& state, typename Field<R>::Promise& promise)
       : cars_(Field<R>::car_count(state)) {
+    for (int car = 0; car < cars_; ++car)
+      turns_[static_cast<std::size_t>(car)] = promise.turns(game, state, car);
+    settle(game, state);
     best_.fill(kNobody);
     for (int car = 0; car < cars_; ++car) {
       const int owner = Field<R>::owner(state, car);
       owners_[static_cast<std::size_t>(car)] = owner;
-      turns_[static_cast<std::size_t>(car)] = promise.turns(game, state, car);
       double& best = best_[static_cast<std::size_t>(owner)];
-      best = std::min(best, turns_[static_cast<std::size_t>(car)]);
+      best = std::min(best, turns(car));
     }
   }
 
@@ -63,6 +65,16 @@ class Prospects {
   static constexpr double kLongest = 1000;  // Turns: more have only those who are out.
   static constexpr double kNear = 1;        // Turns: who is farther off is not held up.
   static constexpr double kSecondCar = 0.2;
+  // Turns between two whose places are settled, and from the last of them to all who still race:
+  // there is no doubt who is ahead.
+  static constexpr double kCertain = 1000;
+
+  void settle(const Game& game, const State& state) {
+    typename Field<R>::Order order;
+    const int settled = Field<R>::settled(game, state, order);
+    for (int place = 0; place < settled; ++place)
+      turns_[order[static_cast<std::size_t>(place)]] = kCertain * (place - settled);
+  }
 
   static double share_beaten(double own, double other, double scale) {
     return 1 / (1 + std::exp((own - other) / scale));

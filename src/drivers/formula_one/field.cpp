@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/formula_one/classification.h"
+
 namespace chicane {
 
 using formula_one::Car;
@@ -53,6 +55,15 @@ double TheField::Promise::turns(const Game& game, const State& state, int number
   const double wear = kTyre * car.tyre + kBrake * car.brake;
   turns += std::min(1.0, car.laps / kLapsOfWear + kLastWear) * wear;
   return turns - kCard * car.hand_count;
+}
+
+// A14  The race is over with the round in which a car comes home, or goes on for the others.
+int TheField::settled(const Game& game, const State& state, Order& cars) {
+  const int all = classify(game, state, cars);
+  if (state.phase == formula_one::Phase::over) return all;
+  int home = 0;
+  while (home < all && state.cars[cars[static_cast<std::size_t>(home)]].laps == 0) ++home;
+  return home;
 }
 
 }  // namespace chicane

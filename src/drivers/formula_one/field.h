@@ -1,6 +1,7 @@
 // The field of `formula-one`.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "drivers/field.h"
@@ -28,9 +29,12 @@ struct Field<formula_one::FormulaOne> {
     std::vector<formula_one::SquareId> spin_squares_;  // By band: a square in it.
   };
 
+  using Order = std::array<std::uint8_t, formula_one::kCarsMax>;
+
   static bool is_under_way(const State& state) { return state.phase >= formula_one::Phase::speed; }
   static int car_count(const State& state) { return state.seat_count; }
   static int owner(const State& state, int car) { return state.seat_of(car); }
+  static int settled(const Game& game, const State& state, Order& cars);
   // Cards that others hold are not played in rehearsals.
   static State guess(const Game&, const State& view, Seat) { return view; }
 };

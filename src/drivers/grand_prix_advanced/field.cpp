@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/grand_prix_advanced/order.h"
+
 namespace chicane {
 
 using grand_prix_advanced::Car;
@@ -41,6 +43,15 @@ double TheField::Promise::turns(const Game&, const State& state, int number) con
       break;
   }
   return in_turns(pace_.from(car.to_go, car.cell, std::max<int>(car.gear, 1), car.damage));
+}
+
+int TheField::settled(const Game&, const State& state, Order& cars) {
+  const int all = classify(state, cars);
+  if (state.phase == grand_prix_advanced::Phase::over) return all;
+  int home = 0;
+  while (home < all && state.cars[cars[static_cast<std::size_t>(home)]].status == Status::finished)
+    ++home;
+  return home;
 }
 
 }  // namespace chicane

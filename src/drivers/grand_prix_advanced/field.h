@@ -1,6 +1,8 @@
 // The field of `grand-prix-advanced`.
 #pragma once
 
+#include <array>
+
 #include "drivers/field.h"
 #include "drivers/grand_prix_advanced/club.h"
 #include "solver/grand_prix_advanced/lone.h"
@@ -28,11 +30,14 @@ struct Field<grand_prix_advanced::GrandPrixAdvanced> {
     grand_prix_advanced::Pace pace_;
   };
 
+  using Order = std::array<std::uint8_t, grand_prix_advanced::kCarsMax>;
+
   static bool is_under_way(const State& state) {
     return state.phase > grand_prix_advanced::Phase::draw && !state.is_practice;
   }
   static int car_count(const State& state) { return state.car_count; }
   static int owner(const State& state, int car) { return state.cars[car].owner; }
+  static int settled(const Game&, const State& state, Order& cars);
   static State guess(const Game&, const State& view, Seat) { return view; }
 };
 

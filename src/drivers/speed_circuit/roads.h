@@ -19,6 +19,7 @@ struct Roads<speed_circuit::SpeedCircuit>
   static int wear_units(const Car& car) {
     return car.brakes_strained ? car.wear / speed_circuit::kStrainedWearFactor : car.wear;
   }
+  static Speed start_after_spin(const Specs& specs) { return specs.start; }
   static int reserve(const Car&) { return 0; }
 };
 

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "drivers/plotted_race.h"
 #include "rules/speed_circuit_wbc/preparation.h"
 
 namespace chicane {

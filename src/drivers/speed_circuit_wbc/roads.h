@@ -15,6 +15,8 @@ struct Roads<speed_circuit_wbc::SpeedCircuitWbc>
     return before.move.path;
   }
   static int wear_units(const Car& car) { return car.wear; }
+  // WBC-2.9a
+  static Speed start_after_spin(const Specs& specs) { return std::min(specs.start, specs.accel); }
   static int reserve(const Car& car) { return kOne * car.ones + kThree * car.threes; }
 
  private:
