@@ -10,7 +10,7 @@ std::unique_ptr<Mind<SpeedCircuit>> make_master<SpeedCircuit>(const MasterName& 
                                                               const speed_circuit::Game& game,
                                                               std::uint64_t seed) {
   return make_master_as<SpeedCircuit>(
-      name, game, seed, {.pro = {.minds_others = true, .style = {}, .rehearsals = 40}, .ace = {}});
+      name, game, seed, {.pro = {.minds_others = true, .style = {}, .rehearsals = 25}, .ace = {}});
 }
 
 }  // namespace chicane
