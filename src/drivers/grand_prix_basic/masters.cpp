@@ -12,7 +12,7 @@ std::unique_ptr<Mind<GrandPrixBasic>> make_master<GrandPrixBasic>(
     const MasterName& name, const grand_prix_basic::Game& game, std::uint64_t seed) {
   if (name.name == "pro")
     return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Pro>>(game, name.style);
-  return make_master_as<GrandPrixBasic>(name, game, seed, {.pro = {}, .ace = {.turns = 2}});
+  return make_master_as<GrandPrixBasic>(name, game, seed, {.ace = {.turns = 2}});
 }
 
 }  // namespace chicane
