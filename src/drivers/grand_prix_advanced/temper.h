@@ -26,9 +26,9 @@ inline constexpr Temper kBalanced{3, 30};
 inline constexpr Temper kBold{1, 20};
 // By place, from those who win most against the three above: of two cars the better one counts, so
 // that one may be lost, and the farther behind the sooner.
-inline constexpr Temper kLeading{3, 15, false, 5};
-inline constexpr Temper kKeen{2, 10, false, 5};
-inline constexpr Temper kDaring{2, 5, false, 5};
+inline constexpr Temper kLeading{3, 10, false, 5};
+inline constexpr Temper kKeen{2, 8, false, 5};
+inline constexpr Temper kDaring{2, 4, false, 5};
 inline constexpr Temper kPractice{1, 1, true};
 
 // GPA-DMG-6
