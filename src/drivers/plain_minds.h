@@ -24,11 +24,14 @@ class RandomMind final : public Mind<R> {
   Random random_;
 };
 
-// `Thought` has looked over the game once; what it chooses follows from what it sees.
+// `Thought` has looked over the game once, with what else it is made of; what it chooses follows
+// from what it sees.
 template <RuleSet R, class Thought>
 class SteadfastMind final : public Mind<R> {
  public:
-  explicit SteadfastMind(const typename R::Game& game) : thought_(game) {}
+  template <class... Traits>
+  explicit SteadfastMind(const typename R::Game& game, const Traits&... traits)
+      : thought_(game, traits...) {}
 
   void reseed(std::uint64_t) override {}
   typename R::Decision choose(const typename R::Game& game, const typename R::State& view,

@@ -11,13 +11,18 @@
 
 namespace chicane::grand_prix_advanced {
 
-// Team t has the temper t mod 3, so that a field of club drivers is mixed.
 using Tempers = std::array<Temper, 3>;
 inline constexpr Tempers kMixed = {kBalanced, kBold, kCareful};
+inline constexpr Tempers kByPlace = {kLeading, kKeen, kDaring};
+
+// Team t has the temper t mod 3, so that a field of club drivers is mixed; or every car has that of
+// its third of the field, the leading one first.
+enum class TemperOf : std::uint8_t { team, third };
 
 class Club {
  public:
-  explicit Club(const Game& game, const Tempers& tempers = kMixed);
+  explicit Club(const Game& game, const Tempers& tempers = kMixed,
+                TemperOf temper_of = TemperOf::team);
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
@@ -26,6 +31,7 @@ class Club {
   const Pace& pace_of(const State& view) const;
 
   std::array<Pace, 3> paces_;
+  TemperOf temper_of_;
   std::optional<Pace> practice_;
 };
 

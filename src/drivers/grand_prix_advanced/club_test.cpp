@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/digest.h"
+#include "drivers/grand_prix_advanced/gear_times.h"
 #include "drivers/grand_prix_advanced/lone_car_for_tests.h"
 #include "rules/grand_prix_advanced/order.h"
 
@@ -260,6 +261,52 @@ TEST(GrandPrixAdvancedClub, IsQuickInPractice) {
   long moves = 0;
   for (int i = 0; i < state.car_count; ++i) moves += state.cars[i].moves;
   EXPECT_LT(moves, 13 * state.car_count);
+}
+
+// A car and one of a rival, two crossings from the end.
+State with_rival_at(const Game& game, int cell, int rival, int gear) {
+  State state = car_at(game, cell, 2, gear);
+  state.cars[1].status = Status::run;
+  state.cars[1].owner = 1;
+  state.cars[1].to_go = 2;
+  state.cars[1].cell = static_cast<std::uint8_t>(rival);
+  return state;
+}
+
+TEST(GrandPrixAdvancedClub, MayVentureByPlace) {
+  const Game game = reference_game();
+  const Club by_place(game, {kCareful, kBold, kBold}, TemperOf::third);
+  const Club careful(game, {kCareful, kCareful, kCareful});
+  const Club bold(game, {kBold, kBold, kBold});
+  int different = 0;
+  for (int cell = 20; cell < 60; ++cell) {
+    for (const int gear : {2, 3, 4}) {
+      const State leads = with_rival_at(game, cell, 0, gear);
+      EXPECT_EQ(choice(by_place, game, leads, seat_at(0)),
+                choice(careful, game, leads, seat_at(0)));
+      const State follows = with_rival_at(game, cell, 80, gear);
+      const Decision ventured = choice(bold, game, follows, seat_at(0));
+      EXPECT_EQ(choice(by_place, game, follows, seat_at(0)), ventured);
+      different += ventured == choice(careful, game, follows, seat_at(0)) ? 0 : 1;
+    }
+  }
+  EXPECT_GT(different, 10);
+}
+
+// Who has gone and is near will be in the way the next time; who is far, or has yet to go, not.
+TEST(GrandPrixAdvancedClub, MayCountTheCarsAhead) {
+  const Game game = reference_game();
+  const Pace heedless(game, {2, 10});
+  const Pace heedful(game, {2, 10, false, 5});
+  const auto price_of_crowd = [&](int rival, bool has_gone) {
+    State state = with_rival_at(game, 0, rival, 2);
+    state.acted = has_gone ? 2u : 0u;
+    return time_of_go(heedful, game, state, 2, 2, 0) - time_of_go(heedless, game, state, 2, 2, 0);
+  };
+  EXPECT_GT(price_of_crowd(8, true), 0);
+  EXPECT_LT(price_of_crowd(8, true), kMove / 10);
+  EXPECT_EQ(price_of_crowd(8, false), 0);
+  EXPECT_EQ(price_of_crowd(60, true), 0);
 }
 
 }  // namespace

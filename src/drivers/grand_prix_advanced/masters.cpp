@@ -1,16 +1,37 @@
 #include "drivers/grand_prix_advanced/field.h"
 #include "drivers/make_master.h"
+#include "drivers/plain_minds.h"
 
 namespace chicane {
 
+using grand_prix_advanced::Club;
 using grand_prix_advanced::GrandPrixAdvanced;
+using grand_prix_advanced::TemperOf;
+using grand_prix_advanced::Tempers;
 
+namespace {
+
+// Who blocks drives as the plain one does.
+Tempers tempers_of(const Style& style) {
+  if (style.care > 0)
+    return {grand_prix_advanced::kBalanced, grand_prix_advanced::kLeading,
+            grand_prix_advanced::kLeading};
+  if (style.lead > Style{}.lead)
+    return {grand_prix_advanced::kKeen, grand_prix_advanced::kDaring, grand_prix_advanced::kBold};
+  return grand_prix_advanced::kByPlace;
+}
+
+}  // namespace
+
+// A pro is a club driver who knows what risk pays where: rehearsals took milliseconds and brought
+// nothing more that could be seen.
 template <>
 std::unique_ptr<Mind<GrandPrixAdvanced>> make_master<GrandPrixAdvanced>(
     const MasterName& name, const grand_prix_advanced::Game& game, std::uint64_t seed) {
-  return make_master_as<GrandPrixAdvanced>(
-      name, game, seed,
-      {.pro = {.minds_others = true, .style = {}, .rehearsals = 40}, .ace = {.turns = 2}});
+  if (name.name == "pro")
+    return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(game, tempers_of(name.style),
+                                                                    TemperOf::third);
+  return make_master_as<GrandPrixAdvanced>(name, game, seed, {.ace = {.turns = 2}});
 }
 
 }  // namespace chicane

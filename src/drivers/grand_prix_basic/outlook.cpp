@@ -10,28 +10,52 @@ namespace chicane::grand_prix_basic {
 
 namespace {
 
-// GPB-VIC-2  Far beyond the final line is a little better than just beyond it.
-constexpr Goes kCellBeyond = kGo / 1000;
-
 Goes mean(int twelfths, Goes failed, Goes passed) {
   return (twelfths * failed + (kTwelfths - twelfths) * passed) / kTwelfths;
 }
 
 }  // namespace
 
-Outlook::Outlook(const Pace& pace, const Game& game, const State& state) {
-  const Car& car = state.at_wheel();
-  for (int cells = 0; cells <= kTotalMax; ++cells) {
-    Ahead& ahead = ahead_[cells];
-    const int cell = game.ring.after(car.cell, cells);
-    const bool has_crossed = game.ring.crosses_line(car.cell, cells);
-    ahead.is_home = is_home(game, state, cells);
-    ahead.time =
-        ahead.is_home ? -cell * kCellBeyond : pace.from(car.to_go - (has_crossed ? 1 : 0), cell);
-    ahead.cars = cars_in(state, cell);
-    ahead.factor = game.ring.factors[cell];
-    ahead.has_room = ahead.is_home || ahead.cars < kRoom;
+Outlook::Outlook(const Pace& pace, const Game& game, const State& state)
+    : Outlook(game, state, [&](int cells, int miss) {
+        return pace.ahead_of(game, state.at_wheel(), cells) + miss * kGo;
+      }) {}
+
+void Outlook::look_at(const Game& game, const State& state, int cells) {
+  Ahead& ahead = ahead_[cells];
+  const int cell = game.ring.after(state.at_wheel().cell, cells);
+  ahead.is_home = is_home(game, state, cells);
+  ahead.cars = cars_in(state, cell);
+  ahead.factor = game.ring.factors[cell];
+  ahead.has_room = ahead.is_home || ahead.cars < kRoom;
+}
+
+Decision Outlook::best(const Go& go, const DecisionList& legal) const {
+  Decision best = legal[0];
+  Goes least = of(go, best);
+  for (const Decision& decision : legal) {
+    const Goes time = of(go, decision);
+    if (time > least) continue;
+    best = decision;
+    least = time;
   }
+  return best;
+}
+
+Goes Outlook::of(const Go& go, const Decision& decision) const {
+  switch (decision.kind) {
+    case DecisionKind::dice:
+      return of_dice(decision.number);
+    case DecisionKind::goal:
+      return of_goal(decision.number, go.dice);
+    case DecisionKind::stop:
+      return of_stop(decision.number, go.entered, go.dice);
+    case DecisionKind::luck:
+      return of_luck(go.entered, go.goal, go.dice);
+    case DecisionKind::roll:
+      break;
+  }
+  return 0;
 }
 
 Goes Outlook::of_dice(int dice) const {
@@ -41,7 +65,7 @@ Goes Outlook::of_dice(int dice) const {
   for (int total = 1; total <= dice * kDieSides; ++total) {
     if (ahead_[total].has_room) least = std::min(least, of_goal(total, dice));
     // GPB-MOV-2  Without room within the total it stays.
-    best[total] = least == std::numeric_limits<Goes>::max() ? ahead_[0].time : least;
+    best[total] = least == std::numeric_limits<Goes>::max() ? on_road(0) : least;
   }
   Goes sum = 0;
   for (int first = 1; first <= kDieSides; ++first) {
@@ -56,7 +80,7 @@ Goes Outlook::of_dice(int dice) const {
 
 // From the goal back to where the car is.
 Goes Outlook::of_way(int entered, int goal, int dice) const {
-  Goes time = ahead_[goal].time;
+  Goes time = on_road(goal);
   for (int cells = goal; cells > entered; --cells) {
     const Ahead& ahead = ahead_[cells];
     if (ahead.is_home) continue;
@@ -76,14 +100,14 @@ Goes Outlook::best_stop(int entered, int dice) const {
   for (int cells = 1; cells <= entered + 1; ++cells) {
     if (ahead_[cells].has_room) least = std::min(least, of_stop(cells, entered, dice));
   }
-  return least == std::numeric_limits<Goes>::max() ? ahead_[0].time : least;
+  return least == std::numeric_limits<Goes>::max() ? on_road(0) : least;
 }
 
 // GPB-OVT-5  Only the cell of the lost overtaking is still to be risked.
 Goes Outlook::of_stop(int cells, int entered, int dice) const {
   const Ahead& ahead = ahead_[cells];
-  if (cells <= entered || dice < kDiceMax || ahead.factor == 0) return ahead.time;
-  return mean(twelfths_off(ahead.factor), off_road(cells, kMissAfterAccident), ahead.time);
+  if (cells <= entered || dice < kDiceMax || ahead.factor == 0) return on_road(cells);
+  return mean(twelfths_off(ahead.factor), off_road(cells, kMissAfterAccident), on_road(cells));
 }
 
 Goes Outlook::of_luck(int entered, int goal, int dice) const {

@@ -18,6 +18,8 @@ class Pace {
 
   // Of a car in that cell, or beside it, whose go is about to begin. 0 to go: home.
   Goes from(int to_go, int cell) const { return times_[to_go * cells_ + cell]; }
+  // Of a car so many cells ahead of where that one is now.
+  Goes ahead_of(const Game& game, const Car& car, int cells) const;
 
  private:
   int cells_;
