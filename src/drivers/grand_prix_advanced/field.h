@@ -14,7 +14,7 @@ struct Field<grand_prix_advanced::GrandPrixAdvanced> {
   using Game = grand_prix_advanced::Game;
   using State = grand_prix_advanced::State;
 
-  // Everybody weighs damages alike.
+  // Everybody ventures by his place.
   class Base : public grand_prix_advanced::Club {
    public:
     explicit Base(const Game& game);
