@@ -9,12 +9,9 @@ template <>
 std::unique_ptr<Mind<MotorChamp>> make_master<MotorChamp>(const MasterName& name,
                                                           const motorchamp::Game& game,
                                                           std::uint64_t seed) {
-  // He thinks of his own time alone.
-  if (name.name == "club") return std::make_unique<Planner<MotorChamp>>(game, PlannerPlan{}, seed);
   return make_master_as<MotorChamp>(
       name, game, seed,
-      {.pro = {.minds_others = true, .style = {}, .rehearsals = 200, .turns = 2},
-       .ace = {.turns = 2}});
+      {.pro = {.minds_others = true, .style = {}, .rehearsals = 60}, .ace = {.turns = 2}});
 }
 
 }  // namespace chicane
