@@ -87,12 +87,13 @@ Turns Pace::mean_in_pits(const Game& game, State& alone) const {
   alone.move = {};
   alone.move.regime = regime_of(alone, alone.cars[0]);
   const Outlook outlook(*this, game, alone, 0);
-  const bool has_two_dice = alone.move.regime == Regime::service;
+  const int seconds = alone.move.regime == Regime::service ? kNormalSides : 1;
   Turns sum = 0;
   int results = 0;
-  for (std::uint8_t first = 1; first <= kNormalSides; ++first) {
-    for (std::uint8_t second = 1; second <= (has_two_dice ? kNormalSides : 1); ++second) {
-      alone.move.faces = {first, has_two_dice ? second : std::uint8_t{}, 0};
+  for (int first = 1; first <= kNormalSides; ++first) {
+    for (int second = 1; second <= seconds; ++second) {
+      alone.move.faces[0] = static_cast<std::uint8_t>(first);
+      if (seconds > 1) alone.move.faces[1] = static_cast<std::uint8_t>(second);
       TargetList targets;
       list_targets(game, alone, targets);
       sum += kTurn;

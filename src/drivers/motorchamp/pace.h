@@ -35,7 +35,8 @@ class Pace {
   int crossings_left(const State& state, const Car& car) const;
   static int column(const State& state, const Car& car);
   std::size_t index(int crossings, int column, int row) const {
-    return static_cast<std::size_t>((crossings * kColumns + column) * rows_ + row);
+    const int at = (crossings * kColumns + column) * rows_ + row;
+    return static_cast<std::size_t>(at);
   }
   void set(const State& alone, Turns time) {
     const Car& car = alone.cars[0];
