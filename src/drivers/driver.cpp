@@ -54,18 +54,12 @@ constexpr Maker kMakers[] = {
     &make_for<grand_prix_advanced::GrandPrixAdvanced, GrandPrixAdvancedRace>,
 };
 
-// In MotorChamp he thinks ahead (masters.h).
-bool has_plain_club(std::string_view rules) { return rules != motorchamp::MotorChamp::kId; }
-
 }  // namespace
 
 std::vector<std::string> mind_names() { return {"random", "rookie", "club", "steady", "first"}; }
 
-std::vector<std::string> mind_names(std::string_view rules) {
-  std::vector<std::string> names = mind_names();
-  if (!has_plain_club(rules)) std::erase(names, "club");
-  return names;
-}
+// Every rule set has them all.
+std::vector<std::string> mind_names(std::string_view) { return mind_names(); }
 
 Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
                                                        std::uint64_t seed) {

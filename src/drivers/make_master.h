@@ -10,7 +10,7 @@ namespace chicane {
 // How far ahead it pays to look, and how often: where the quick driver is a weak one, what he would
 // do in the turns to come says little.
 struct MasterPlans {
-  PlannerPlan pro{.minds_others = true, .style = {}};
+  PlannerPlan pro;
   AcePlan ace;
 };
 

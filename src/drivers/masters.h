@@ -1,6 +1,6 @@
-// Drivers who think ahead: club (where he is not a plain mind), pro and ace. They take
-// milliseconds, and memory for their laps: for the lab and for a race of one's own, not for a host
-// of many races, and not part of the engine of the site.
+// Drivers who think ahead: pro and ace. They take milliseconds, and memory for their laps: for the
+// lab and for a race of one's own, not for a host of many races, and not part of the engine of the
+// site.
 #pragma once
 
 #include <chrono>

@@ -147,7 +147,7 @@ TEST(Masters, GuessTheSameWhateverIsHidden) {
 }
 
 TEST(Pro, DoesNotKnowTheHiddenPlotsOfOthers) {
-  expect_plots_stay_hidden<Planner<SpeedCircuit>>(PlannerPlan{.minds_others = true, .style = {}});
+  expect_plots_stay_hidden<Planner<SpeedCircuit>>(PlannerPlan{});
 }
 
 TEST(Ace, DoesNotKnowTheHiddenPlotsOfOthers) {

@@ -1,5 +1,5 @@
-// Club and pro: what the quick driver would do is held against every other lawful decision by
-// rehearsals with the same dice, fewer and fewer candidates with more and more of them. Another
+// A pro who rehearses: what the quick driver would do is held against every other lawful decision
+// by rehearsals with the same dice, fewer and fewer candidates with more and more of them. Another
 // decision is taken only if it is better beyond chance.
 #pragma once
 
@@ -15,8 +15,6 @@
 namespace chicane {
 
 struct PlannerPlan {
-  // Club: his own time alone. Pro: the places of all.
-  bool minds_others = false;
   Style style;
   int rehearsals = 100;
   int turns = 1;
@@ -43,8 +41,7 @@ class Planner final : public Mind<R> {
                   const DecisionList& legal) override {
     if (legal.size() == 1) return legal[0];
     if (Field<R>::is_under_way(view)) return plan(game, view, seat, legal);
-    if (plan_.minds_others) return paddock_.choose(game, view, seat, legal, base_);
-    return base_.choose(game, view, seat, legal);
+    return paddock_.choose(game, view, seat, legal, base_);
   }
 
  private:
@@ -64,7 +61,7 @@ class Planner final : public Mind<R> {
     const std::uint64_t seed = random_.next();
     const auto worth_of = [&](const Decision& decision, int number) {
       const State end = rehearsal.after(decision, seed + static_cast<std::uint64_t>(number));
-      return worth(game, end, car, Lone<R>::clock(view));
+      return Prospects<R>(game, end, promise_).worth(car, plan_.style);
     };
 
     candidates_.clear();
@@ -103,11 +100,6 @@ class Planner final : public Mind<R> {
   int next_share(int done, int used) const {
     const int each = (plan_.rehearsals - used) / static_cast<int>(candidates_.size() + 1);
     return std::clamp(each, 1, done);
-  }
-
-  double worth(const Game& game, const State& end, int car, int clock) {
-    if (plan_.minds_others) return Prospects<R>(game, end, promise_).worth(car, plan_.style);
-    return -(promise_.turns(game, end, car) + Lone<R>::clock(end) - clock);
   }
 
   PlannerPlan plan_;

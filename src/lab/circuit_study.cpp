@@ -153,7 +153,7 @@ class Watcher {
 void run_race(const StudyPlan& plan, const Game& game, int race, CircuitStudy& study) {
   const auto& players = game.track.is_long ? kPlayersLong : kPlayersShort;
   const int shift = race / 3 % kTemperKinds;  // Each field size has every shift.
-  const Rookie rookie(game, tempers_of(plan.drivers, shift), motorchamp::kPitsInTurn);
+  const Rookie rookie(tempers_of(plan.drivers, shift), motorchamp::kPitsInTurn);
   Random random(plan.seed + static_cast<std::uint64_t>(race));
   Watcher watcher(game, shift, study);
   State state = MotorChamp::setup(game, players[race % 3]);

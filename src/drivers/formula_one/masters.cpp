@@ -12,8 +12,7 @@ std::unique_ptr<Mind<FormulaOne>> make_master<FormulaOne>(const MasterName& name
   return make_master_as<FormulaOne>(
       name, game, seed,
       // Nobody goes out for good.
-      {.pro = {.minds_others = true, .style = {}, .rehearsals = 60, .turns = 2, .unseen = 0},
-       .ace = {.turns = 2}});
+      {.pro = {.rehearsals = 60, .turns = 2, .unseen = 0}, .ace = {.turns = 2}});
 }
 
 }  // namespace chicane

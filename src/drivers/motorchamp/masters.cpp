@@ -1,5 +1,7 @@
 #include "drivers/make_master.h"
 #include "drivers/motorchamp/field.h"
+#include "drivers/motorchamp/pro.h"
+#include "drivers/plain_minds.h"
 
 namespace chicane {
 
@@ -9,12 +11,9 @@ template <>
 std::unique_ptr<Mind<MotorChamp>> make_master<MotorChamp>(const MasterName& name,
                                                           const motorchamp::Game& game,
                                                           std::uint64_t seed) {
-  // He thinks of his own time alone.
-  if (name.name == "club") return std::make_unique<Planner<MotorChamp>>(game, PlannerPlan{}, seed);
-  return make_master_as<MotorChamp>(
-      name, game, seed,
-      {.pro = {.minds_others = true, .style = {}, .rehearsals = 200, .turns = 2},
-       .ace = {.turns = 2}});
+  if (name.name == "pro")
+    return std::make_unique<SteadfastMind<MotorChamp, motorchamp::Pro>>(game, name.style);
+  return make_master_as<MotorChamp>(name, game, seed, {.ace = {.turns = 2}});
 }
 
 }  // namespace chicane

@@ -1,4 +1,5 @@
 #include "drivers/first.h"
+#include "drivers/motorchamp/club.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/plain_minds.h"
 
@@ -11,6 +12,7 @@ template <>
 std::unique_ptr<Mind<MotorChamp>> make_mind<MotorChamp>(std::string_view name,
                                                         const motorchamp::Game& game,
                                                         std::uint64_t seed) {
+  if (name == "club") return std::make_unique<SteadfastMind<MotorChamp, motorchamp::Club>>(game);
   return make_plain_mind<MotorChamp, motorchamp::Rookie, First<MotorChamp>, First<MotorChamp>>(
       name, game, seed);
 }

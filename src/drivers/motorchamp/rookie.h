@@ -20,8 +20,10 @@ struct Temper {
 inline constexpr Temper kCautious{10, 60};
 inline constexpr Temper kNormal{7, 30};
 inline constexpr Temper kBold{4, 14};
+// Who would come home above all: the longer the race, the more is lost with it.
+constexpr Temper calm(int laps) { return {20, 50 * laps}; }
 
-// Team t has the temper t mod 3, so that a field of rookies is mixed.
+// Team t has the temper t mod 3, so that a field may be mixed.
 using Tempers = std::array<Temper, 3>;
 inline constexpr Tempers kMixed = {kCautious, kNormal, kBold};
 
@@ -33,8 +35,12 @@ inline constexpr PitPercent kPitsInTurn = {50, 80, 100};
 
 class Rookie {
  public:
-  explicit Rookie(const Game&, const Tempers& tempers = kMixed,
-                  const PitPercent& pit_percent = kPitsAtOnce)
+  // As he races: calm, and he stops as soon as he may.
+  explicit Rookie(const Game& game)
+      : Rookie({calm(game.options.laps), calm(game.options.laps), calm(game.options.laps)},
+               kPitsAtOnce) {}
+  // As studies want him.
+  Rookie(const Tempers& tempers, const PitPercent& pit_percent)
       : tempers_(tempers), pit_percent_(pit_percent) {}
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.

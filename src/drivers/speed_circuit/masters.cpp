@@ -9,8 +9,7 @@ template <>
 std::unique_ptr<Mind<SpeedCircuit>> make_master<SpeedCircuit>(const MasterName& name,
                                                               const speed_circuit::Game& game,
                                                               std::uint64_t seed) {
-  return make_master_as<SpeedCircuit>(
-      name, game, seed, {.pro = {.minds_others = true, .style = {}, .rehearsals = 25}, .ace = {}});
+  return make_master_as<SpeedCircuit>(name, game, seed, {.pro = {.rehearsals = 25}, .ace = {}});
 }
 
 }  // namespace chicane
