@@ -1,0 +1,95 @@
+#include "rules/speed_circuit/standard_paths.h"
+
+#include <gtest/gtest.h>
+
+#include "rules/speed_circuit/game_for_tests.h"
+#include "rules/speed_circuit/path_search.h"
+
+namespace chicane::speed_circuit {
+namespace {
+
+std::vector<std::uint32_t> words(const DecisionList& list) {
+  std::vector<std::uint32_t> words;
+  for (const Decision& decision : list) words.push_back(path(decision).word);
+  return words;
+}
+
+class StandardPathsOn : public testing::Test {
+ protected:
+  // The car at the wheel, with wear, no faster than before.
+  Car& put(SpaceId at, Speed speed) {
+    table_.state = {};
+    Car& car = table_.state.cars[0];
+    car.at = at;
+    car.wear = 1;
+    car.driven = car.ref = speed;
+    table_.state.move.rules.length = static_cast<std::uint8_t>(speed.spaces());
+    return car;
+  }
+
+  // Looked up, and searched for.
+  void expect_same(const Traffic& traffic) const {
+    const State& state = table_.state;
+    const Car& car = state.cars[0];
+    DecisionList looked_up;
+    ASSERT_TRUE(append_standard_paths(table_.game(), state, traffic, looked_up));
+    DecisionList searched;
+    list_paths({table_.game(), car, car.driven, false, DueSpin::none, state.move.rules, traffic},
+               searched);
+    ASSERT_EQ(words(looked_up), words(searched)) << table_.place(car) << " at " << car.driven.mph();
+  }
+
+  // With nobody, with one car and with two cars side by side in the rows ahead.
+  void expect_same_in_traffic() const {
+    const Course& course = table_.game().course;
+    expect_same({});
+    for (int i = 0; i < course.space_count; ++i) {
+      for (int j = i; j < std::min(i + 4, int{course.space_count}); ++j) {
+        Traffic traffic;
+        traffic.push_back(static_cast<SpaceId>(i));
+        traffic.push_back(static_cast<SpaceId>(j));
+        ASSERT_NO_FATAL_FAILURE(expect_same(traffic));
+      }
+    }
+  }
+
+  TestTable table_;
+};
+
+TEST_F(StandardPathsOn, EverySpaceAreThoseOfTheSearchWhoeverIsInTheWay) {
+  for (int i = 0; i < table_.game().course.space_count; ++i) {
+    for (Speed speed = 20_mph; speed <= kSpeedMax; speed = speed + 20_mph) {
+      put(static_cast<SpaceId>(i), speed);
+      ASSERT_NO_FATAL_FAILURE(expect_same_in_traffic());
+    }
+  }
+}
+
+TEST_F(StandardPathsOn, ALineAreThoseOfTheSearchWithABlankLedgerOrNone) {
+  const Course& course = table_.game().course;
+  for (int l = 0; l < course.line_count; ++l) {
+    const CourseLine& line = course.lines[l];
+    for (int i = 0; i + 1 < line.length; ++i) {
+      for (Speed speed = 20_mph; speed <= kSpeedMax; speed = speed + 20_mph) {
+        Car& car = put(line.spaces[i], speed);
+        car.passage.lines[car.passage.line_count++] = {static_cast<LineId>(l),
+                                                       static_cast<std::uint8_t>(i)};
+        ASSERT_NO_FATAL_FAILURE(expect_same_in_traffic());
+        if (!course[car.at].is_posted()) continue;
+        enter_corner(course, car.passage, car.at, course[car.at].limit);
+        ASSERT_NO_FATAL_FAILURE(expect_same_in_traffic());
+      }
+    }
+  }
+}
+
+TEST_F(StandardPathsOn, ALineFromWhichTheCarHasProfitedHaveToBeSearchedFor) {
+  Car& car = put(table_.space("I11"), 80_mph);
+  car.passage.lines[car.passage.line_count++] = {LineId{0}, 2};
+  enter_corner(table_.game().course, car.passage, car.at, 80_mph);
+  DecisionList list;
+  EXPECT_FALSE(append_standard_paths(table_.game(), table_.state, {}, list));
+}
+
+}  // namespace
+}  // namespace chicane::speed_circuit
