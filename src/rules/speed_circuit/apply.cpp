@@ -78,7 +78,7 @@ class Applier {
   // --- T1 to T3: plots, reveal, order -----------------------------------------------------------
 
   void take_plot(Car& car, const Decision& decision) {
-    car.plot = Speed::from_mph(decision.number);
+    car.plot = Speed::from_spaces(decision.number / 20);
     car.slip = static_cast<SlipMark>(decision.extra) == SlipMark::yes;
     if (is_answer_missing(car)) return;
 
@@ -353,7 +353,8 @@ class Applier {
       if (const Ledger* due = find_due(car.passage)) return demand(car, *due, true, false);
 
       // (b)  The car enters; lines go on, are completed or begin.
-      enter_lines(course_, car.passage, to, path, step);
+      if (car.passage.line_count > 0 || course_[to].line_count > 0)
+        enter_lines(course_, car.passage, to, path, step);
       enter(car, to);
       if (!course_[to].is_posted()) continue;
 
@@ -376,16 +377,20 @@ class Applier {
   // With no ledger open and no line followed, nothing happens before the next posted space or the
   // next line.
   void run_on(Car& car, const Path& path) {
-    const CourseSpace* from = &course_[car.at];
+    SpaceId at = car.at;
+    int progress = car.progress;
+    const CourseSpace* from = &course_[at];
     int step = state_.move.steps_done;
     for (; step < path.length; ++step) {
       const SpaceId to = from->steps[path.step(step)];
       const CourseSpace& space = course_[to];
       if (space.is_posted() || space.has_joinable_line) break;
-      car.progress = static_cast<std::int16_t>(car.progress + course_.gain(*from, space));
-      car.at = to;
+      progress += course_.gain(*from, space);
+      at = to;
       from = &space;
     }
+    car.at = at;
+    car.progress = static_cast<std::int16_t>(progress);
     state_.move.steps_done = static_cast<std::uint8_t>(step);
   }
 
@@ -531,6 +536,7 @@ class Applier {
   // --- End of a move and of a turn --------------------------------------------------------------
 
   void emit_drive(const Car& car) {
+    if constexpr (std::is_same_v<Sink, NoEvents>) return;
     emit({.kind = EventKind::drove,
           .car = car_number(car),
           .number = state_.move.steps_done,

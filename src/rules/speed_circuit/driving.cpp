@@ -43,6 +43,47 @@ bool is_bonus_lawful(const Course& course, SpaceId to, int step, std::uint32_t t
   return std::nullopt;
 }
 
+// Can any path of the move break SC-6.5c, SC-6.8 or Q17?
+bool may_raise_speed_in_corner(const Game& game, const Car& car, Speed slowest) {
+  return car.driven > slowest && car.driven > car.ref && game.course[car.at].is_posted();
+}
+bool may_break_zero_wear(const State& state, const Car& car, Speed slowest) {
+  return state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver;
+}
+bool may_need_filter(const Game& game, const State& state) {
+  const Car& car = state.at_wheel();
+  const Speed slowest = game.course.slowest_within[index(car.at)][state.move.rules.length];
+  return may_raise_speed_in_corner(game, car, slowest) ||
+         may_break_zero_wear(state, car, slowest) ||
+         game.options.over_60_corner == Over60Corner::illegal;
+}
+
+// Kept apart: most moves are free of all this.
+[[gnu::noinline]] void find_filters(const Game& game, State& state) {
+  const Car& car = state.at_wheel();
+  PathRules& rules = state.move.rules;
+  // SC-8.1, SC-8.2
+  const Traffic traffic = traffic_of(state, state.move.traffic);
+  rules.is_collision = !traffic.empty() && !has_free_path(game, car, rules, traffic);
+
+  // SC-T.2  SC-6.5c is given up only if no path keeps it, SC-6.8 then likewise among those left,
+  // Q17 last.
+  const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
+  const PathQuery query{game,         car,   car.driven, state.move.had_no_wear,
+                        car.due_spin, rules, traffic};
+  if (may_raise_speed_in_corner(game, car, slowest)) {
+    rules.keeps_speed_in_corner =
+        can_keep(query, &PathRules::keeps_speed_in_corner, OpenRoadRule::speed_in_corner);
+  }
+  if (may_break_zero_wear(state, car, slowest)) {
+    rules.keeps_zero_wear = can_keep(query, &PathRules::keeps_zero_wear, OpenRoadRule::zero_wear);
+  }
+  if (game.options.over_60_corner == Over60Corner::illegal) {
+    rules.keeps_below_crash =
+        can_keep(query, &PathRules::keeps_below_crash, OpenRoadRule::below_crash);
+  }
+}
+
 }  // namespace
 
 void find_path_rules(const Game& game, State& state) {
@@ -64,27 +105,8 @@ void find_path_rules(const Game& game, State& state) {
   }
   if (rules.length == 0) return;
 
-  // SC-8.1, SC-8.2
-  state.move.traffic = cars_within_reach(game.course, state, car, rules.length);
-  const Traffic traffic = traffic_of(state, state.move.traffic);
-  rules.is_collision = !traffic.empty() && !has_free_path(game.course, car.at, rules, traffic);
-
-  // SC-T.2  SC-6.5c is given up only if no path keeps it, SC-6.8 then likewise among those left,
-  // Q17 last.
-  const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
-  const PathQuery query{game,         car,   car.driven, state.move.had_no_wear,
-                        car.due_spin, rules, traffic};
-  if (car.driven > slowest && car.driven > car.ref && game.course[car.at].is_posted()) {
-    rules.keeps_speed_in_corner =
-        can_keep(query, &PathRules::keeps_speed_in_corner, OpenRoadRule::speed_in_corner);
-  }
-  if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) {
-    rules.keeps_zero_wear = can_keep(query, &PathRules::keeps_zero_wear, OpenRoadRule::zero_wear);
-  }
-  if (game.options.over_60_corner == Over60Corner::illegal) {
-    rules.keeps_below_crash =
-        can_keep(query, &PathRules::keeps_below_crash, OpenRoadRule::below_crash);
-  }
+  state.move.traffic = cars_within_reach(game.course, state, rules.length);
+  if (state.move.traffic != 0 || may_need_filter(game, state)) find_filters(game, state);
 }
 
 void list_drives(const Game& game, const State& state, DecisionList& list) {

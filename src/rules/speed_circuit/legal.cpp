@@ -151,6 +151,16 @@ Reason refuse(const Game& game, const State& state, Seat from, const Decision& d
   return refuse_answer(game, state, from, decision);
 }
 
+// All plots there are, by speed. Those who think ahead imagine cars faster than any build.
+constexpr auto make_plots(SlipMark slip) {
+  std::array<Decision, 256> plots{};
+  for (int spaces = 0; spaces < 256; ++spaces)
+    plots[spaces] = plot(Speed::from_spaces(spaces), slip);
+  return plots;
+}
+constexpr auto kPlots = make_plots(SlipMark::no);
+constexpr auto kSlipPlots = make_plots(SlipMark::yes);
+
 // The lists below are kept apart so that legal() is nothing but a switch.
 [[gnu::noinline]] void list_builds(DecisionList& list) {
   std::copy(all_builds().begin(), all_builds().end(), list.grow(kBuildCount));
@@ -162,17 +172,20 @@ Reason refuse(const Game& game, const State& state, Seat from, const Decision& d
 }
 
 // Every speed of the range with that mark.
-void append_plots(int lowest, int highest, SlipMark slip, DecisionList& list) {
-  Decision* next = list.grow((highest - lowest) / 20 + 1);
-  for (int mph = lowest; mph <= highest; mph += 20) *next++ = plot(mph, slip);
+void append_plots(const PlotRange& range, SlipMark slip, DecisionList& list) {
+  CHICANE_ASSERT(range.lowest <= range.highest);
+  const auto& plots = slip == SlipMark::no ? kPlots : kSlipPlots;
+  const int count = range.highest.spaces() - range.lowest.spaces() + 1;
+  std::copy_n(plots.begin() + range.lowest.spaces(), count, list.grow(count));
 }
 
 [[gnu::noinline]] void list_plots(const Game& game, const State& state, int car,
                                   DecisionList& list) {
   const PlotRange range = plot_range(game, state.cars[car]);
-  append_plots(range.lowest.mph(), range.highest.mph(), SlipMark::no, list);
-  if (slip_chance(game, state, car) != SlipChance::open) return;
-  append_plots(range.lowest.mph(), range.highest.mph(), SlipMark::yes, list);
+  append_plots(range, SlipMark::no, list);
+  // SC-7.1  Not from a corner space: few have to be asked who is ahead of them.
+  if (game.course[state.cars[car].at].is_posted()) return;
+  if (slip_chance(game, state, car) == SlipChance::open) append_plots(range, SlipMark::yes, list);
 }
 
 [[gnu::noinline]] void list_brakes(const Car& car, DecisionList& list) {
@@ -219,19 +232,26 @@ Pending SpeedCircuit::pending(const Game&, const State& state) {
 
 void SpeedCircuit::legal(const Game& game, const State& state, Seat from, DecisionList& list) {
   if (!is_awaited(state, from)) return;
-  switch (awaited_kind(state.phase)) {
-    case DecisionKind::build:
+  switch (state.phase) {
+    case Phase::build:
       return list_builds(list);
-    case DecisionKind::plot:
+    case Phase::plot:
       return list_plots(game, state, index(from), list);
-    case DecisionKind::brake:
+    case Phase::brake_option:
       return list_brakes(state.at_wheel(), list);
-    case DecisionKind::drive:
+    case Phase::drive:
       return list_drives(game, state, list);
-    case DecisionKind::corner:
+    case Phase::corner_option:
       return list_corners(state, list);
-    case DecisionKind::roll:
+    case Phase::grid_roll:
+    case Phase::start_test:
+    case Phase::acceleration_test:
+    case Phase::top_speed_test:
+    case Phase::brake_test:
+    case Phase::chance_table:
       return list_faces(list);
+    case Phase::over:
+      return;
   }
 }
 

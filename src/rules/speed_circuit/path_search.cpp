@@ -53,6 +53,14 @@ void step_ways(const Course& course, const Ways& from, int steps_done, const Pat
   }
 }
 
+bool is_free(const Course& course, SpaceId at, const Path& path, const Traffic& traffic) {
+  for (int i = 0; i < path.length; ++i) {
+    at = course.next(at, path.step(i));
+    if (is_taken(traffic, at)) return false;
+  }
+  return true;
+}
+
 // Does any way lead from `at`, after `steps_done` steps, to the full length?
 template <class IsOpen>
 bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t touched,
@@ -592,19 +600,17 @@ bool has_path(const PathQuery& query) {
   return !search.run().empty();
 }
 
-bool has_free_path(const Course& course, SpaceId from, const PathRules& rules,
+bool has_free_path(const Game& game, const Car& car, const PathRules& rules,
                    const Traffic& traffic) {
-  // Straight ahead is free more often than not.
+  const Course& course = game.course;
+  // One of the standard paths is free more often than not, straight ahead above all.
   if (rules.bonus == 0) {
-    SpaceId at = from;
-    int step = 0;
-    while (step < rules.length && !is_taken(traffic, course.next(at, 0))) {
-      at = course.next(at, 0);
-      ++step;
+    const int number = StandardPaths::number(car.at, car.driven);
+    for (const std::uint32_t word : game.standard_paths.list(number)) {
+      if (is_free(course, car.at, {word, rules.length}, traffic)) return true;
     }
-    if (step == rules.length) return true;
   }
-  return has_way_on(course, from, 0, rules.bonus > 0 ? touch(course, from, 0) : 0, rules,
+  return has_way_on(course, car.at, 0, rules.bonus > 0 ? touch(course, car.at, 0) : 0, rules,
                     [&](SpaceId space) { return !is_taken(traffic, space); });
 }
 

@@ -31,7 +31,7 @@ std::vector<PathLink> list_and_link_paths(const PathQuery& query, DecisionList& 
 bool has_path(const PathQuery& query);
 
 // SC-8.1  Is there a free path of full length that SC-7.2 allows, whatever it costs?
-bool has_free_path(const Course& course, SpaceId from, const PathRules& rules,
+bool has_free_path(const Game& game, const Car& car, const PathRules& rules,
                    const Traffic& traffic);
 
 // SC-7.2  Does any way on the empty board lead on from `at`, after `steps_done` steps, to the full

@@ -31,6 +31,7 @@ struct StandardPaths {
   std::vector<std::uint32_t> link_starts;
   std::vector<std::uint32_t> words;  // The paths with nobody in the way, one for each outcome.
   std::vector<PathLink> links;       // All paths, for a car with others in its way.
+  bool lines_begin_outside_corners = false;  // No line can be joined beside a corner.
 
   static int number(SpaceId at, Speed speed) { return index(at) * kSpeeds + speed.spaces(); }
   static int number(const Course& course, const LiveLine& live, Speed speed) {

@@ -19,16 +19,48 @@ bool is_blank(const Ledger& ledger) {
          ledger.over == Speed{} && ledger.over_on == std::array<Speed, kLinesPerCornerMax>{};
 }
 
-// The number of the list, if nothing but place, line and speed binds the car.
+bool are_blank(const Passage& passage) {
+  return std::all_of(passage.ledgers.begin(), passage.ledgers.begin() + passage.ledger_count,
+                     is_blank);
+}
+
+// SC-6.5c, SC-6.8c  Does a rule bar some paths?
+bool is_barring(const PathRules& rules) {
+  return rules.keeps_speed_in_corner || rules.keeps_zero_wear;
+}
+
+// Does such a rule bar spaces, whatever the path? It does if every entry is assessed (Q16) from the
+// posted limit (Q19) and no line is joined where it could lessen what an open ledger asks for. On a
+// line the speed may be raised by what it gives, as long as the path follows it.
+bool bars_spaces(const Game& game, const Car& car, const PathRules& rules) {
+  if (game.options.corner_lower_limit == CornerLowerLimit::free) return false;
+  if (rules.keeps_zero_wear && game.options.zero_wear_cap != ZeroWearCap::posted) return false;
+  if (rules.keeps_speed_in_corner && car.passage.line_count > 0) return false;
+  return game.standard_paths.lines_begin_outside_corners;
+}
+
+bool is_barred(const Course& course, const Car& car, const PathRules& rules, SpaceId at) {
+  const CourseSpace& space = course[at];
+  if (!space.is_posted()) return false;
+  if (rules.keeps_zero_wear && excess(car.driven, space.limit) > kNoWearOver) return true;
+  return rules.keeps_speed_in_corner && space.corner == course[car.at].corner &&
+         car.driven > space.limit;
+}
+
+// The number of the list, if nothing but place, line, speed and barred spaces binds the car.
 int list_number(const Game& game, const State& state) {
   const Car& car = state.at_wheel();
   const Passage& passage = car.passage;
   const PathRules& rules = state.move.rules;
-  if (!rules.is_plain() || car.due_spin != DueSpin::none || passage.spoilt_lines != 0)
-    return kNoList;
+  if (!rules.is_plain()) {
+    if (rules.bonus > 0 || rules.is_collision || rules.keeps_below_crash) return kNoList;
+    if (is_barring(rules) && !bars_spaces(game, car, rules)) return kNoList;
+  }
+  if (car.due_spin != DueSpin::none || passage.spoilt_lines != 0) return kNoList;
   const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
   // SC-6.8 has been given up: what cannot be paid ends the move.
-  if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) return kNoList;
+  if (state.move.had_no_wear && !rules.keeps_zero_wear && excess(car.driven, slowest) > kNoWearOver)
+    return kNoList;
   // Open ledgers make no difference where nothing can be too fast, unless a line in them can be
   // left.
   const bool ledgers_matter = car.driven > slowest;
@@ -37,31 +69,38 @@ int list_number(const Game& game, const State& state) {
   const bool is_corner_free = game.options.corner_lower_limit == CornerLowerLimit::free;
   if (is_corner_free && ledgers_matter && car.driven > car.ref && game.course[car.at].is_posted())
     return kNoList;
-  if (passage.line_count == 0 && (passage.ledger_count == 0 || !ledgers_matter))
-    return StandardPaths::number(car.at, car.driven);
-  if (passage.line_count != 1) return kNoList;
+  if (passage.line_count == 0) {
+    return !ledgers_matter || are_blank(passage) ? StandardPaths::number(car.at, car.driven)
+                                                 : kNoList;
+  }
   // On a line a blank ledger becomes what a new one would, unless entries do not join it.
-  if (passage.ledger_count == 0 ||
-      (passage.ledger_count == 1 && is_blank(passage.ledgers[0]) && !is_corner_free))
-    return StandardPaths::number(game.course, passage.lines[0], car.driven);
-  return kNoList;
+  if (passage.line_count > 1 || !are_blank(passage)) return kNoList;
+  if (is_corner_free && passage.ledger_count > 0) return kNoList;
+  return StandardPaths::number(game.course, passage.lines[0], car.driven);
 }
 
-// Of the paths that keep clear of other cars the first of each outcome.
-void append_free_paths(std::span<const PathLink> net, std::size_t end_count, std::uint8_t length,
-                       const Traffic& traffic, DecisionList& list) {
+// Of the paths over open spaces the first of each outcome.
+template <class IsOpen>
+void append_open_paths(std::span<const PathLink> net, std::size_t end_count, std::uint8_t length,
+                       IsOpen is_open, DecisionList& list) {
+  // No word comes near to this one, not even when steps have been added to it.
   constexpr std::uint32_t kNoWord = 0xffffffff;
+  static_assert(kSpeedMax.spaces() < kPathLengthMax);
   std::array<std::uint32_t, kNetPlacesMax> words;  // The first path to each place.
   std::fill_n(words.begin(), end_count + 1 + net.size(), kNoWord);
   words[end_count] = 0;
   for (const PathLink& link : net) {
-    const std::uint32_t word = words[link.from];
-    if (word == kNoWord || is_taken(traffic, link.at)) continue;
-    words[link.to] = std::min(words[link.to], word << 2 | link.step);
+    if (!is_open(link.at)) continue;
+    words[link.to] = std::min(words[link.to], words[link.from] << 2 | link.step);
   }
-  std::sort(words.begin(), words.begin() + end_count);
-  for (std::size_t i = 0; i < end_count && words[i] != kNoWord; ++i)
-    list.push_back(drive({words[i], length}));
+  const Decision* first = list.end();
+  for (std::size_t end = 0; end < end_count; ++end) {
+    if (words[end] >= 1u << 2 * length) continue;
+    // Almost in order.
+    Decision* place = list.grow(1);
+    for (; place != first && (place - 1)->word > words[end]; --place) *place = *(place - 1);
+    *place = drive({words[end], length});
+  }
 }
 
 // What has been added since the last call is a list.
@@ -93,6 +132,9 @@ void add_standard_lists(Game& game, Car car) {
 void list_standard_paths(Game& game) {
   const Course& course = game.course;
   StandardPaths& paths = game.standard_paths;
+  paths.lines_begin_outside_corners = std::none_of(
+      course.spaces.begin(), course.spaces.begin() + course.space_count,
+      [](const CourseSpace& space) { return space.has_joinable_line && space.corner_rows != 0; });
   end_list(paths);
   for (int i = 0; i < course.space_count; ++i) {
     Car car{};
@@ -119,15 +161,28 @@ bool append_standard_paths(const Game& game, const State& state, const Traffic& 
                            DecisionList& list) {
   const int number = list_number(game, state);
   if (number == kNoList) return false;
+  const Car& car = state.at_wheel();
+  const PathRules& rules = state.move.rules;
   const std::span<const std::uint32_t> words = game.standard_paths.list(number);
-  const std::uint8_t length = state.move.rules.length;
-  if (traffic.empty()) {
-    for (const std::uint32_t word : words) list.push_back(drive({word, length}));
+  if (traffic.empty() && !is_barring(rules)) {
+    Decision* next = list.grow(words.size());
+    for (const std::uint32_t word : words) *next++ = drive({word, rules.length});
     return true;
   }
   const std::span<const PathLink> net = game.standard_paths.net(number);
   if (net.empty()) return false;
-  append_free_paths(net, words.size(), length, traffic, list);
+  const auto append = [&](auto is_open) {
+    append_open_paths(net, words.size(), rules.length, is_open, list);
+  };
+  if (is_barring(rules)) {
+    append([&](SpaceId at) {
+      return !is_taken(traffic, at) && !is_barred(game.course, car, rules, at);
+    });
+  } else if (traffic.size() == 1) {
+    append([taken = traffic[0]](SpaceId at) { return at != taken; });
+  } else {
+    append([&](SpaceId at) { return !is_taken(traffic, at); });
+  }
   return true;
 }
 

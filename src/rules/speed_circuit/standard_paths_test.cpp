@@ -34,7 +34,8 @@ class StandardPathsOn : public testing::Test {
     DecisionList looked_up;
     ASSERT_TRUE(append_standard_paths(table_.game(), state, traffic, looked_up));
     DecisionList searched;
-    list_paths({table_.game(), car, car.driven, false, DueSpin::none, state.move.rules, traffic},
+    list_paths({table_.game(), car, car.driven, state.move.had_no_wear, DueSpin::none,
+                state.move.rules, traffic},
                searched);
     ASSERT_EQ(words(looked_up), words(searched)) << table_.place(car) << " at " << car.driven.mph();
   }
@@ -79,6 +80,31 @@ TEST_F(StandardPathsOn, ALineAreThoseOfTheSearchWithABlankLedgerOrNone) {
         enter_corner(course, car.passage, car.at, course[car.at].limit);
         ASSERT_NO_FATAL_FAILURE(expect_same_in_traffic());
       }
+    }
+  }
+}
+
+TEST_F(StandardPathsOn, EverySpaceAreThoseOfTheSearchWithoutWear) {
+  for (int i = 0; i < table_.game().course.space_count; ++i) {
+    for (Speed speed = 20_mph; speed <= kSpeedMax; speed = speed + 20_mph) {
+      put(static_cast<SpaceId>(i), speed).wear = 0;
+      table_.state.move.had_no_wear = table_.state.move.rules.keeps_zero_wear = true;
+      ASSERT_NO_FATAL_FAILURE(expect_same_in_traffic());
+    }
+  }
+}
+
+TEST_F(StandardPathsOn, CornersAreThoseOfTheSearchWhereSpeedMustNotBeRaised) {
+  const Course& course = table_.game().course;
+  for (int i = 0; i < course.space_count; ++i) {
+    if (!course.spaces[i].is_posted()) continue;
+    for (Speed speed = 20_mph; speed <= kSpeedMax; speed = speed + 20_mph) {
+      Car& car = put(static_cast<SpaceId>(i), speed);
+      car.ref = Speed{};
+      table_.state.move.rules.keeps_speed_in_corner = true;
+      ASSERT_NO_FATAL_FAILURE(expect_same_in_traffic());
+      enter_corner(course, car.passage, car.at, course[car.at].limit);
+      ASSERT_NO_FATAL_FAILURE(expect_same_in_traffic());
     }
   }
 }
