@@ -23,6 +23,7 @@ class Applier {
   Applier(const Game& game, State& state, Sink& sink)
       : game_(game), course_(game.course), state_(state), sink_(sink) {}
 
+  // What is large is kept apart: most decisions are a plot that is not the last, or a drive.
   void apply(int seat, const Decision& decision) {
     switch (decision.kind) {
       case DecisionKind::build:
@@ -43,7 +44,7 @@ class Applier {
  private:
   // --- P1, P2: builds and grid ------------------------------------------------------------------
 
-  void take_build(Car& car, const Points& points) {
+  [[gnu::noinline]] void take_build(Car& car, const Points& points) {
     car.build = static_cast<std::uint8_t>(build_number(points));
     if (is_answer_missing(car)) return;
 
@@ -80,9 +81,11 @@ class Applier {
   void take_plot(Car& car, const Decision& decision) {
     car.plot = Speed::from_spaces(decision.number / 20);
     car.slip = static_cast<SlipMark>(decision.extra) == SlipMark::yes;
-    if (is_answer_missing(car)) return;
+    if (!is_answer_missing(car)) reveal_plots();
+  }
 
-    // SC-3.6  The last plot reveals them all.
+  // SC-3.6  The last plot reveals them all.
+  [[gnu::noinline]] void reveal_plots() {
     for (int i = 0; i < state_.car_count; ++i) {
       Car& each = state_.cars[i];
       if (!each.is_running()) continue;
@@ -161,7 +164,7 @@ class Applier {
     end_tests(car);
   }
 
-  void take_brake(const ChartOption& option) {
+  [[gnu::noinline]] void take_brake(const ChartOption& option) {
     Car& car = wheel();
     const int cost = wear_cost(car, option.wear);
     car.wear = static_cast<std::uint16_t>(car.wear - cost);
@@ -197,7 +200,7 @@ class Applier {
     move_next();
   }
 
-  void take_roll(int face) {
+  [[gnu::noinline]] void take_roll(int face) {
     switch (state_.phase) {
       case Phase::grid_roll:
         return take_grid(face);
@@ -326,7 +329,12 @@ class Applier {
     Car& car = wheel();
     state_.move.path = path.word;
     state_.move.path_length = path.length;
-    if (car.passage.line_count > 0) drop_broken_lines(course_, car.passage, car.at, path);
+    if (car.passage.line_count > 0) return walk_off_lines(car);
+    walk(car);
+  }
+
+  [[gnu::noinline]] void walk_off_lines(Car& car) {
+    drop_broken_lines(course_, car.passage, car.at, chosen_path());
     walk(car);
   }
 
@@ -421,7 +429,7 @@ class Applier {
     spin_in_corner(car);
   }
 
-  void take_corner(const ChartOption& option) {
+  [[gnu::noinline]] void take_corner(const ChartOption& option) {
     Car& car = wheel();
     Ledger& ledger = *find_ledger(car.passage, state_.move.due_corner);
     const Speed needed = need(ledger);

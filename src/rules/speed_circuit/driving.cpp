@@ -110,9 +110,9 @@ void find_path_rules(const Game& game, State& state) {
 }
 
 void list_drives(const Game& game, const State& state, DecisionList& list) {
+  if (append_standard_paths(game, state, list)) return;
   const Car& car = state.at_wheel();
   const Traffic traffic = traffic_of(state, state.move.traffic);
-  if (append_standard_paths(game, state, traffic, list)) return;
   list_paths(
       {game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, traffic},
       list);

@@ -103,6 +103,30 @@ void append_open_paths(std::span<const PathLink> net, std::size_t end_count, std
   }
 }
 
+// Those that keep clear of other cars and of barred spaces. False if the list has no net.
+[[gnu::noinline]] bool append_from_net(const Game& game, const State& state, int number,
+                                       DecisionList& list) {
+  const std::span<const PathLink> net = game.standard_paths.net(number);
+  if (net.empty()) return false;
+  const Car& car = state.at_wheel();
+  const PathRules& rules = state.move.rules;
+  const Traffic traffic = traffic_of(state, state.move.traffic);
+  const auto append = [&](auto is_open) {
+    const std::size_t end_count = game.standard_paths.list(number).size();
+    append_open_paths(net, end_count, rules.length, is_open, list);
+  };
+  if (is_barring(rules)) {
+    append([&](SpaceId at) {
+      return !is_taken(traffic, at) && !is_barred(game.course, car, rules, at);
+    });
+  } else if (traffic.size() == 1) {
+    append([taken = traffic[0]](SpaceId at) { return at != taken; });
+  } else {
+    append([&](SpaceId at) { return !is_taken(traffic, at); });
+  }
+  return true;
+}
+
 // What has been added since the last call is a list.
 void end_list(StandardPaths& paths) {
   paths.starts.push_back(static_cast<std::uint32_t>(paths.words.size()));
@@ -157,32 +181,15 @@ void list_standard_paths(Game& game) {
   }
 }
 
-bool append_standard_paths(const Game& game, const State& state, const Traffic& traffic,
-                           DecisionList& list) {
+bool append_standard_paths(const Game& game, const State& state, DecisionList& list) {
   const int number = list_number(game, state);
   if (number == kNoList) return false;
-  const Car& car = state.at_wheel();
   const PathRules& rules = state.move.rules;
+  if (state.move.traffic != 0 || is_barring(rules))
+    return append_from_net(game, state, number, list);
   const std::span<const std::uint32_t> words = game.standard_paths.list(number);
-  if (traffic.empty() && !is_barring(rules)) {
-    Decision* next = list.grow(words.size());
-    for (const std::uint32_t word : words) *next++ = drive({word, rules.length});
-    return true;
-  }
-  const std::span<const PathLink> net = game.standard_paths.net(number);
-  if (net.empty()) return false;
-  const auto append = [&](auto is_open) {
-    append_open_paths(net, words.size(), rules.length, is_open, list);
-  };
-  if (is_barring(rules)) {
-    append([&](SpaceId at) {
-      return !is_taken(traffic, at) && !is_barred(game.course, car, rules, at);
-    });
-  } else if (traffic.size() == 1) {
-    append([taken = traffic[0]](SpaceId at) { return at != taken; });
-  } else {
-    append([&](SpaceId at) { return !is_taken(traffic, at); });
-  }
+  Decision* next = list.grow(words.size());
+  for (const std::uint32_t word : words) *next++ = drive({word, rules.length});
   return true;
 }
 

@@ -12,7 +12,6 @@ void list_standard_paths(Game& game);
 
 // Appends the drives of the car at the wheel if nothing but place, line, speed, other cars and
 // barred spaces binds it. False: they have to be searched for.
-bool append_standard_paths(const Game& game, const State& state, const Traffic& traffic,
-                           DecisionList& list);
+bool append_standard_paths(const Game& game, const State& state, DecisionList& list);
 
 }  // namespace chicane::speed_circuit

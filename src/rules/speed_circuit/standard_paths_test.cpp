@@ -28,28 +28,32 @@ class StandardPathsOn : public testing::Test {
   }
 
   // Looked up, and searched for.
-  void expect_same(const Traffic& traffic) const {
+  void expect_same() const {
     const State& state = table_.state;
     const Car& car = state.cars[0];
     DecisionList looked_up;
-    ASSERT_TRUE(append_standard_paths(table_.game(), state, traffic, looked_up));
+    ASSERT_TRUE(append_standard_paths(table_.game(), state, looked_up));
     DecisionList searched;
+    const Traffic traffic = traffic_of(state, state.move.traffic);
     list_paths({table_.game(), car, car.driven, state.move.had_no_wear, DueSpin::none,
                 state.move.rules, traffic},
                searched);
     ASSERT_EQ(words(looked_up), words(searched)) << table_.place(car) << " at " << car.driven.mph();
   }
 
-  // With nobody, with one car and with two cars side by side in the rows ahead.
-  void expect_same_in_traffic() const {
-    const Course& course = table_.game().course;
-    expect_same({});
-    for (int i = 0; i < course.space_count; ++i) {
-      for (int j = i; j < std::min(i + 4, int{course.space_count}); ++j) {
-        Traffic traffic;
-        traffic.push_back(static_cast<SpaceId>(i));
-        traffic.push_back(static_cast<SpaceId>(j));
-        ASSERT_NO_FATAL_FAILURE(expect_same(traffic));
+  // With nobody in the way, with one car, and with two near each other.
+  void expect_same_in_traffic() {
+    State& state = table_.state;
+    state.move.traffic = 0;
+    ASSERT_NO_FATAL_FAILURE(expect_same());
+    for (int i = 0; i < table_.game().course.space_count; ++i) {
+      state.cars[1].at = static_cast<SpaceId>(i);
+      state.move.traffic = 0b10;
+      ASSERT_NO_FATAL_FAILURE(expect_same());
+      for (int j = i + 1; j < std::min(i + 4, int{table_.game().course.space_count}); ++j) {
+        state.cars[2].at = static_cast<SpaceId>(j);
+        state.move.traffic = 0b110;
+        ASSERT_NO_FATAL_FAILURE(expect_same());
       }
     }
   }
@@ -114,7 +118,7 @@ TEST_F(StandardPathsOn, ALineFromWhichTheCarHasProfitedHaveToBeSearchedFor) {
   car.passage.lines[car.passage.line_count++] = {LineId{0}, 2};
   enter_corner(table_.game().course, car.passage, car.at, 80_mph);
   DecisionList list;
-  EXPECT_FALSE(append_standard_paths(table_.game(), table_.state, {}, list));
+  EXPECT_FALSE(append_standard_paths(table_.game(), table_.state, list));
 }
 
 }  // namespace
