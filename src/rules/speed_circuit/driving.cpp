@@ -109,7 +109,8 @@ void find_path_rules(const Game& game, State& state) {
   if (state.move.traffic != 0 || may_need_filter(game, state)) find_filters(game, state);
 }
 
-void list_drives(const Game& game, const State& state, DecisionList& list) {
+// Kept apart, so that legal() is nothing but a choice between lists.
+[[gnu::noinline]] void list_drives(const Game& game, const State& state, DecisionList& list) {
   if (append_standard_paths(game, state, list)) return;
   const Car& car = state.at_wheel();
   const Traffic traffic = traffic_of(state, state.move.traffic);
