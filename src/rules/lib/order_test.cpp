@@ -28,7 +28,7 @@ struct Field {
 Field field(const std::vector<Racer>& cars) {
   Field made;
   for (const Racer& car : cars) made.cars[made.car_count++] = car;
-  order_running_cars(made, [](const Racer& a, const Racer& b) { return a.progress > b.progress; });
+  order_running_cars(made, [](const Racer& racer) { return std::int64_t{racer.progress}; });
   return made;
 }
 

@@ -23,6 +23,7 @@ class Applier {
   Applier(const Game& game, State& state, Sink& sink)
       : game_(game), course_(game.course), state_(state), sink_(sink) {}
 
+  // What is large is kept apart: most decisions are a plot that is not the last, or a drive.
   void apply(int seat, const Decision& decision) {
     switch (decision.kind) {
       case DecisionKind::build:
@@ -43,7 +44,7 @@ class Applier {
  private:
   // --- P1, P2: builds and grid ------------------------------------------------------------------
 
-  void take_build(Car& car, const Points& points) {
+  [[gnu::noinline]] void take_build(Car& car, const Points& points) {
     car.build = static_cast<std::uint8_t>(build_number(points));
     if (is_answer_missing(car)) return;
 
@@ -78,11 +79,13 @@ class Applier {
   // --- T1 to T3: plots, reveal, order -----------------------------------------------------------
 
   void take_plot(Car& car, const Decision& decision) {
-    car.plot = Speed::from_mph(decision.number);
+    car.plot = Speed::from_spaces(decision.number / 20);
     car.slip = static_cast<SlipMark>(decision.extra) == SlipMark::yes;
-    if (is_answer_missing(car)) return;
+    if (!is_answer_missing(car)) reveal_plots();
+  }
 
-    // SC-3.6  The last plot reveals them all.
+  // SC-3.6  The last plot reveals them all.
+  [[gnu::noinline]] void reveal_plots() {
     for (int i = 0; i < state_.car_count; ++i) {
       Car& each = state_.cars[i];
       if (!each.is_running()) continue;
@@ -161,7 +164,7 @@ class Applier {
     end_tests(car);
   }
 
-  void take_brake(const ChartOption& option) {
+  [[gnu::noinline]] void take_brake(const ChartOption& option) {
     Car& car = wheel();
     const int cost = wear_cost(car, option.wear);
     car.wear = static_cast<std::uint16_t>(car.wear - cost);
@@ -197,7 +200,7 @@ class Applier {
     move_next();
   }
 
-  void take_roll(int face) {
+  [[gnu::noinline]] void take_roll(int face) {
     switch (state_.phase) {
       case Phase::grid_roll:
         return take_grid(face);
@@ -326,7 +329,12 @@ class Applier {
     Car& car = wheel();
     state_.move.path = path.word;
     state_.move.path_length = path.length;
-    if (car.passage.line_count > 0) drop_broken_lines(course_, car.passage, car.at, path);
+    if (car.passage.line_count > 0) return walk_off_lines(car);
+    walk(car);
+  }
+
+  [[gnu::noinline]] void walk_off_lines(Car& car) {
+    drop_broken_lines(course_, car.passage, car.at, chosen_path());
     walk(car);
   }
 
@@ -353,7 +361,8 @@ class Applier {
       if (const Ledger* due = find_due(car.passage)) return demand(car, *due, true, false);
 
       // (b)  The car enters; lines go on, are completed or begin.
-      enter_lines(course_, car.passage, to, path, step);
+      if (car.passage.line_count > 0 || course_[to].line_count > 0)
+        enter_lines(course_, car.passage, to, path, step);
       enter(car, to);
       if (!course_[to].is_posted()) continue;
 
@@ -376,16 +385,20 @@ class Applier {
   // With no ledger open and no line followed, nothing happens before the next posted space or the
   // next line.
   void run_on(Car& car, const Path& path) {
-    const CourseSpace* from = &course_[car.at];
+    SpaceId at = car.at;
+    int progress = car.progress;
+    const CourseSpace* from = &course_[at];
     int step = state_.move.steps_done;
     for (; step < path.length; ++step) {
       const SpaceId to = from->steps[path.step(step)];
       const CourseSpace& space = course_[to];
       if (space.is_posted() || space.has_joinable_line) break;
-      car.progress = static_cast<std::int16_t>(car.progress + course_.gain(*from, space));
-      car.at = to;
+      progress += course_.gain(*from, space);
+      at = to;
       from = &space;
     }
+    car.at = at;
+    car.progress = static_cast<std::int16_t>(progress);
     state_.move.steps_done = static_cast<std::uint8_t>(step);
   }
 
@@ -416,7 +429,7 @@ class Applier {
     spin_in_corner(car);
   }
 
-  void take_corner(const ChartOption& option) {
+  [[gnu::noinline]] void take_corner(const ChartOption& option) {
     Car& car = wheel();
     Ledger& ledger = *find_ledger(car.passage, state_.move.due_corner);
     const Speed needed = need(ledger);
@@ -531,6 +544,7 @@ class Applier {
   // --- End of a move and of a turn --------------------------------------------------------------
 
   void emit_drive(const Car& car) {
+    if constexpr (std::is_same_v<Sink, NoEvents>) return;
     emit({.kind = EventKind::drove,
           .car = car_number(car),
           .number = state_.move.steps_done,

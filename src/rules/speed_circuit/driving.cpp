@@ -6,6 +6,7 @@
 #include "rules/speed_circuit/open_road.h"
 #include "rules/speed_circuit/path_search.h"
 #include "rules/speed_circuit/slipstream.h"
+#include "rules/speed_circuit/standard_paths.h"
 
 namespace chicane::speed_circuit {
 
@@ -20,74 +21,6 @@ bool can_keep(const PathQuery& query, bool PathRules::* rule, OpenRoadRule open_
   kept.*rule = true;
   return has_path(
       {query.game, query.car, query.speed, query.had_no_wear, query.due_spin, kept, query.traffic});
-}
-
-// The paths of Game::standard_paths, if nothing but place, line and speed binds the car; else an
-// empty list.
-std::span<const std::uint32_t> standard_paths(const Game& game, const State& state) {
-  const Car& car = state.at_wheel();
-  const Passage& passage = car.passage;
-  const PathRules& rules = state.move.rules;
-  if (!rules.is_plain() || car.due_spin != DueSpin::none || passage.spoilt_lines != 0) return {};
-  const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
-  // SC-6.8 has been given up: what cannot be paid ends the move.
-  if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) return {};
-  // Open ledgers make no difference where nothing can be too fast, unless a line in them can be
-  // left.
-  const bool ledgers_matter = car.driven > slowest;
-  // Q16, corner_lower_limit = free: the lists are those of a car that pays for nothing in the
-  // corner it is in; one that is faster than before does.
-  if (game.options.corner_lower_limit == CornerLowerLimit::free && ledgers_matter &&
-      car.driven > car.ref && game.course[car.at].is_posted())
-    return {};
-  if (passage.line_count == 0 && (passage.ledger_count == 0 || !ledgers_matter)) {
-    return game.standard_paths.list(StandardPaths::number(car.at, car.driven));
-  }
-  if (passage.line_count == 1 && passage.ledger_count == 0) {
-    return game.standard_paths.list(
-        StandardPaths::number(game.course, passage.lines[0], car.driven));
-  }
-  return {};
-}
-
-bool is_free(const Course& course, SpaceId at, const Path& path, const Traffic& traffic) {
-  for (int i = 0; i < path.length; ++i) {
-    at = course.next(at, path.step(i));
-    if (is_taken(traffic, at)) return false;
-  }
-  return true;
-}
-
-// Appends the standard paths if there are any and all are free: then no other car takes an outcome
-// away. False: search.
-bool append_standard_paths(const Game& game, const State& state, const Traffic& traffic,
-                           DecisionList& list) {
-  const Car& car = state.at_wheel();
-  const std::span<const std::uint32_t> words = standard_paths(game, state);
-  if (words.empty()) return false;
-  const auto length = static_cast<std::uint8_t>(car.driven.spaces());
-  if (!traffic.empty()) {
-    for (const std::uint32_t word : words) {
-      if (!is_free(game.course, car.at, {word, length}, traffic)) return false;
-    }
-  }
-  for (const std::uint32_t word : words) list.push_back(drive({word, length}));
-  return true;
-}
-
-// Lists the paths of a car that has wear and has driven as fast before, so that no filter applies.
-void add_standard_lists(Game& game, Car car) {
-  const Traffic nobody;
-  car.wear = 1;
-  for (Speed speed{}; speed <= kSpeedMax; speed = speed + 20_mph) {
-    const PathRules rules{.length = static_cast<std::uint8_t>(speed.spaces())};
-    car.ref = speed;
-    DecisionList list;
-    list_paths({game, car, speed, false, DueSpin::none, rules, nobody}, list);
-    for (const Decision& decision : list) game.standard_paths.words.push_back(path(decision).word);
-    game.standard_paths.starts.push_back(
-        static_cast<std::uint32_t>(game.standard_paths.words.size()));
-  }
 }
 
 // May a bonus path (SC-7.2) take this step, its `step`-th from 0, and can it be completed after it?
@@ -108,6 +41,47 @@ bool is_bonus_lawful(const Course& course, SpaceId to, int step, std::uint32_t t
   if (rules.keeps_zero_wear && seen.breaks_zero_wear) return Why::path_too_fast_without_wear;
   if (rules.keeps_below_crash && seen.crashes) return Why::path_certain_crash;
   return std::nullopt;
+}
+
+// Can any path of the move break SC-6.5c, SC-6.8 or Q17?
+bool may_raise_speed_in_corner(const Game& game, const Car& car, Speed slowest) {
+  return car.driven > slowest && car.driven > car.ref && game.course[car.at].is_posted();
+}
+bool may_break_zero_wear(const State& state, const Car& car, Speed slowest) {
+  return state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver;
+}
+bool may_need_filter(const Game& game, const State& state) {
+  const Car& car = state.at_wheel();
+  const Speed slowest = game.course.slowest_within[index(car.at)][state.move.rules.length];
+  return may_raise_speed_in_corner(game, car, slowest) ||
+         may_break_zero_wear(state, car, slowest) ||
+         game.options.over_60_corner == Over60Corner::illegal;
+}
+
+// Kept apart: most moves are free of all this.
+[[gnu::noinline]] void find_filters(const Game& game, State& state) {
+  const Car& car = state.at_wheel();
+  PathRules& rules = state.move.rules;
+  // SC-8.1, SC-8.2
+  const Traffic traffic = traffic_of(state, state.move.traffic);
+  rules.is_collision = !traffic.empty() && !has_free_path(game, car, rules, traffic);
+
+  // SC-T.2  SC-6.5c is given up only if no path keeps it, SC-6.8 then likewise among those left,
+  // Q17 last.
+  const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
+  const PathQuery query{game,         car,   car.driven, state.move.had_no_wear,
+                        car.due_spin, rules, traffic};
+  if (may_raise_speed_in_corner(game, car, slowest)) {
+    rules.keeps_speed_in_corner =
+        can_keep(query, &PathRules::keeps_speed_in_corner, OpenRoadRule::speed_in_corner);
+  }
+  if (may_break_zero_wear(state, car, slowest)) {
+    rules.keeps_zero_wear = can_keep(query, &PathRules::keeps_zero_wear, OpenRoadRule::zero_wear);
+  }
+  if (game.options.over_60_corner == Over60Corner::illegal) {
+    rules.keeps_below_crash =
+        can_keep(query, &PathRules::keeps_below_crash, OpenRoadRule::below_crash);
+  }
 }
 
 }  // namespace
@@ -131,33 +105,15 @@ void find_path_rules(const Game& game, State& state) {
   }
   if (rules.length == 0) return;
 
-  // SC-8.1, SC-8.2
-  state.move.traffic = cars_within_reach(game.course, state, car, rules.length);
-  const Traffic traffic = traffic_of(state, state.move.traffic);
-  rules.is_collision = !traffic.empty() && !has_free_path(game.course, car.at, rules, traffic);
-
-  // SC-T.2  SC-6.5c is given up only if no path keeps it, SC-6.8 then likewise among those left,
-  // Q17 last.
-  const Speed slowest = game.course.slowest_within[index(car.at)][rules.length];
-  const PathQuery query{game,         car,   car.driven, state.move.had_no_wear,
-                        car.due_spin, rules, traffic};
-  if (car.driven > slowest && car.driven > car.ref && game.course[car.at].is_posted()) {
-    rules.keeps_speed_in_corner =
-        can_keep(query, &PathRules::keeps_speed_in_corner, OpenRoadRule::speed_in_corner);
-  }
-  if (state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver) {
-    rules.keeps_zero_wear = can_keep(query, &PathRules::keeps_zero_wear, OpenRoadRule::zero_wear);
-  }
-  if (game.options.over_60_corner == Over60Corner::illegal) {
-    rules.keeps_below_crash =
-        can_keep(query, &PathRules::keeps_below_crash, OpenRoadRule::below_crash);
-  }
+  state.move.traffic = cars_within_reach(game.course, state, rules.length);
+  if (state.move.traffic != 0 || may_need_filter(game, state)) find_filters(game, state);
 }
 
-void list_drives(const Game& game, const State& state, DecisionList& list) {
+// Kept apart, so that legal() is nothing but a choice between lists.
+[[gnu::noinline]] void list_drives(const Game& game, const State& state, DecisionList& list) {
+  if (append_standard_paths(game, state, list)) return;
   const Car& car = state.at_wheel();
   const Traffic traffic = traffic_of(state, state.move.traffic);
-  if (append_standard_paths(game, state, traffic, list)) return;
   list_paths(
       {game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, traffic},
       list);
@@ -201,31 +157,6 @@ std::optional<Why> refuse_drive(const Game& game, const State& state, const Path
 
   if (rules.is_plain()) return std::nullopt;
   return refuse_by_filter(game, state, path);
-}
-
-void list_standard_paths(Game& game) {
-  const Course& course = game.course;
-  game.standard_paths.starts.push_back(0);
-  for (int i = 0; i < course.space_count; ++i) {
-    Car car{};
-    car.at = static_cast<SpaceId>(i);
-    add_standard_lists(game, car);
-  }
-  for (int l = 0; l < course.line_count; ++l) {
-    for (int i = 0; i < kLineLengthMax; ++i) {
-      // Nobody is on a line whose last space he has entered: the lists beyond stay empty.
-      if (i + 1 >= course.lines[l].length) {
-        for (int speed = 0; speed < StandardPaths::kSpeeds; ++speed)
-          game.standard_paths.starts.push_back(game.standard_paths.starts.back());
-        continue;
-      }
-      Car car{};
-      car.at = course.lines[l].spaces[i];
-      car.passage.lines[car.passage.line_count++] = {static_cast<LineId>(l),
-                                                     static_cast<std::uint8_t>(i)};
-      add_standard_lists(game, car);
-    }
-  }
 }
 
 }  // namespace chicane::speed_circuit

@@ -18,7 +18,4 @@ void list_drives(const Game& game, const State& state, DecisionList& list);
 
 std::optional<Why> refuse_drive(const Game& game, const State& state, const Path& path);
 
-// Fills Game::standard_paths, which list_drives looks up.
-void list_standard_paths(Game& game);
-
 }  // namespace chicane::speed_circuit

@@ -6,11 +6,12 @@ namespace chicane::speed_circuit {
 
 InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& state) {
   InlineVector<std::uint8_t, kCarsMax> cars;
+  const int line = finish_progress(game);
   // In the order of movement: SC-11.2  Of equal ones the car that crossed earlier in the turn is
   // first.
   for (int place = 0; place < state.order_count; ++place) {
     const std::uint8_t car = state.order[place];
-    if (!has_passed_finish(game, state.cars[car]) || !state.cars[car].is_running()) continue;
+    if (state.cars[car].progress < line || !state.cars[car].is_running()) continue;
     cars.push_back(car);
     // SC-11.1  Greater progress at the end of the turn first.
     for (std::size_t i = cars.size() - 1; i > 0; --i) {

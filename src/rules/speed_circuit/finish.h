@@ -7,8 +7,9 @@
 namespace chicane::speed_circuit {
 
 // SC-11.1  Has the car passed the line after all its laps?
+inline int finish_progress(const Game& game) { return game.options.laps * game.course.rows + 1; }
 inline bool has_passed_finish(const Game& game, const Car& car) {
-  return car.progress >= game.options.laps * game.course.rows + 1;
+  return car.progress >= finish_progress(game);
 }
 
 // SC-11.1, SC-11.2  Cars that finish on the turn just driven, best first.

@@ -19,11 +19,31 @@ Pending chance(Purpose purpose, int car) {
           {static_cast<std::uint8_t>(purpose), static_cast<std::uint8_t>(car), kDieSides}};
 }
 
-Pending seat(int car) { return {Pending::Kind::seats, SeatSet::of(seat_at(car)), {}}; }
-
-// Cars still to answer a hidden question (SC-2.4c, SC-3.6).
-Pending unanswered(const State& state) {
-  return {Pending::Kind::seats, SeatSet::from_bits(state.waiting), {}};
+// The die that is owed, or nothing: the race is over. Kept apart, so that pending() is small.
+[[gnu::noinline]] Pending owed_die(const State& state) {
+  const int car = state.order[state.mover];
+  switch (state.phase) {
+    case Phase::grid_roll:
+      return chance(Purpose::grid, state.grid.roller());
+    case Phase::start_test:
+      return chance(Purpose::start, car);
+    case Phase::acceleration_test:
+      return chance(Purpose::acceleration, car);
+    case Phase::top_speed_test:
+      return chance(Purpose::top_speed, car);
+    case Phase::brake_test:
+      return chance(Purpose::brakes, car);
+    case Phase::chance_table:
+      return chance(Purpose::chance, car);
+    case Phase::build:
+    case Phase::plot:
+    case Phase::brake_option:
+    case Phase::drive:
+    case Phase::corner_option:
+    case Phase::over:
+      break;
+  }
+  return {};
 }
 
 const Ledger& due_ledger(const State& state) {
@@ -38,14 +58,23 @@ const ChartRow& braking_row(const Car& car) {
   return deceleration_row(braking_over(car, car.plot));
 }
 
-// Is an answer of this seat awaited? As pending(), but cheaper: legal and check ask it every time.
+// Builds and plots, which all give at once and hidden (SC-2.4c, SC-3.6).
+bool is_hidden_round(Phase phase) { return phase == Phase::build || phase == Phase::plot; }
+
+// What the car at the wheel chooses.
+bool is_choice(Phase phase) {
+  return phase == Phase::drive || phase == Phase::corner_option || phase == Phase::brake_option;
+}
+
+bool is_unanswered(const State& state, Seat from) {
+  return index(from) < kCarsMax && (state.waiting >> index(from) & 1) != 0;
+}
+
+// Is an answer of this seat awaited? As pending(), but cheaper: check asks it every time.
 bool is_awaited(const State& state, Seat from) {
-  const bool is_hidden_round = state.phase == Phase::build || state.phase == Phase::plot;
-  if (is_hidden_round) return index(from) < kCarsMax && (state.waiting >> index(from) & 1) != 0;
+  if (is_hidden_round(state.phase)) return is_unanswered(state, from);
   if (state.phase == Phase::over) return false;
-  const bool is_option = state.phase == Phase::brake_option || state.phase == Phase::drive ||
-                         state.phase == Phase::corner_option;
-  return is_option ? index(from) == state.order[state.mover] : from == kChance;
+  return is_choice(state.phase) ? index(from) == state.order[state.mover] : from == kChance;
 }
 
 DecisionKind awaited_kind(Phase phase) {
@@ -140,9 +169,8 @@ Reason refuse_answer(const Game& game, const State& state, Seat from, const Deci
 Reason refuse_unasked(const State& state, Seat from, const Decision& decision) {
   if (state.phase == Phase::over) return Why::race_over;
   if (from == kChance || decision.kind == DecisionKind::roll) return Why::die_not_owed;
-  const bool is_hidden_round = state.phase == Phase::build || state.phase == Phase::plot;
   const bool is_driver = index(from) < state.car_count && state.cars[index(from)].is_running();
-  return is_hidden_round && is_driver ? Why::already_answered : Why::not_your_turn;
+  return is_hidden_round(state.phase) && is_driver ? Why::already_answered : Why::not_your_turn;
 }
 
 Reason refuse(const Game& game, const State& state, Seat from, const Decision& decision) {
@@ -150,6 +178,16 @@ Reason refuse(const Game& game, const State& state, Seat from, const Decision& d
   if (decision.kind != awaited_kind(state.phase)) return Why::another_decision_due;
   return refuse_answer(game, state, from, decision);
 }
+
+// All plots there are, by speed. Those who think ahead imagine cars faster than any build.
+constexpr auto make_plots(SlipMark slip) {
+  std::array<Decision, 256> plots{};
+  for (int spaces = 0; spaces < 256; ++spaces)
+    plots[spaces] = plot(Speed::from_spaces(spaces), slip);
+  return plots;
+}
+constexpr auto kPlots = make_plots(SlipMark::no);
+constexpr auto kSlipPlots = make_plots(SlipMark::yes);
 
 // The lists below are kept apart so that legal() is nothing but a switch.
 [[gnu::noinline]] void list_builds(DecisionList& list) {
@@ -162,17 +200,20 @@ Reason refuse(const Game& game, const State& state, Seat from, const Decision& d
 }
 
 // Every speed of the range with that mark.
-void append_plots(int lowest, int highest, SlipMark slip, DecisionList& list) {
-  Decision* next = list.grow((highest - lowest) / 20 + 1);
-  for (int mph = lowest; mph <= highest; mph += 20) *next++ = plot(mph, slip);
+void append_plots(const PlotRange& range, SlipMark slip, DecisionList& list) {
+  CHICANE_ASSERT(range.lowest <= range.highest);
+  const auto& plots = slip == SlipMark::no ? kPlots : kSlipPlots;
+  const int count = range.highest.spaces() - range.lowest.spaces() + 1;
+  std::copy_n(plots.begin() + range.lowest.spaces(), count, list.grow(count));
 }
 
 [[gnu::noinline]] void list_plots(const Game& game, const State& state, int car,
                                   DecisionList& list) {
   const PlotRange range = plot_range(game, state.cars[car]);
-  append_plots(range.lowest.mph(), range.highest.mph(), SlipMark::no, list);
-  if (slip_chance(game, state, car) != SlipChance::open) return;
-  append_plots(range.lowest.mph(), range.highest.mph(), SlipMark::yes, list);
+  append_plots(range, SlipMark::no, list);
+  // SC-7.1  Not from a corner space: few have to be asked who is ahead of them.
+  if (game.course[state.cars[car].at].is_posted()) return;
+  if (slip_chance(game, state, car) == SlipChance::open) append_plots(range, SlipMark::yes, list);
 }
 
 [[gnu::noinline]] void list_brakes(const Car& car, DecisionList& list) {
@@ -191,48 +232,27 @@ void append_plots(int lowest, int highest, SlipMark slip, DecisionList& list) {
 }  // namespace
 
 Pending SpeedCircuit::pending(const Game&, const State& state) {
-  switch (state.phase) {
-    case Phase::build:
-    case Phase::plot:
-      return unanswered(state);
-    case Phase::grid_roll:
-      return chance(Purpose::grid, state.grid.roller());
-    case Phase::start_test:
-      return chance(Purpose::start, state.order[state.mover]);
-    case Phase::acceleration_test:
-      return chance(Purpose::acceleration, state.order[state.mover]);
-    case Phase::top_speed_test:
-      return chance(Purpose::top_speed, state.order[state.mover]);
-    case Phase::brake_test:
-      return chance(Purpose::brakes, state.order[state.mover]);
-    case Phase::chance_table:
-      return chance(Purpose::chance, state.order[state.mover]);
-    case Phase::brake_option:
-    case Phase::drive:
-    case Phase::corner_option:
-      return seat(state.order[state.mover]);
-    case Phase::over:
-      return {};
-  }
-  return {};
+  if (is_hidden_round(state.phase))
+    return {Pending::Kind::seats, SeatSet::from_bits(state.waiting), {}};
+  if (is_choice(state.phase))
+    return {Pending::Kind::seats, SeatSet::of(seat_at(state.order[state.mover])), {}};
+  return owed_die(state);
 }
 
 void SpeedCircuit::legal(const Game& game, const State& state, Seat from, DecisionList& list) {
-  if (!is_awaited(state, from)) return;
-  switch (awaited_kind(state.phase)) {
-    case DecisionKind::build:
-      return list_builds(list);
-    case DecisionKind::plot:
-      return list_plots(game, state, index(from), list);
-    case DecisionKind::brake:
-      return list_brakes(state.at_wheel(), list);
-    case DecisionKind::drive:
-      return list_drives(game, state, list);
-    case DecisionKind::corner:
-      return list_corners(state, list);
-    case DecisionKind::roll:
-      return list_faces(list);
+  if (is_hidden_round(state.phase)) {
+    if (!is_unanswered(state, from)) return;
+    return state.phase == Phase::plot ? list_plots(game, state, index(from), list)
+                                      : list_builds(list);
   }
+  if (!is_choice(state.phase)) {
+    if (from == kChance && state.phase != Phase::over) list_faces(list);
+    return;
+  }
+  if (index(from) != state.order[state.mover]) return;
+  if (state.phase == Phase::drive) return list_drives(game, state, list);
+  return state.phase == Phase::brake_option ? list_brakes(state.at_wheel(), list)
+                                            : list_corners(state, list);
 }
 
 Result<Checked<SpeedCircuit>, Refusal> SpeedCircuit::check(const Game& game, const State& state,

@@ -53,6 +53,14 @@ void step_ways(const Course& course, const Ways& from, int steps_done, const Pat
   }
 }
 
+bool is_free(const Course& course, SpaceId at, const Path& path, const Traffic& traffic) {
+  for (int i = 0; i < path.length; ++i) {
+    at = course.next(at, path.step(i));
+    if (is_taken(traffic, at)) return false;
+  }
+  return true;
+}
+
 // Does any way lead from `at`, after `steps_done` steps, to the full length?
 template <class IsOpen>
 bool has_way_on(const Course& course, SpaceId at, int steps_done, std::uint32_t touched,
@@ -81,7 +89,8 @@ struct Spot {
   SpaceId at;
   bool is_ended;  // The car crashes or spins for certain; what comes after does not matter.
   std::uint8_t length;
-  std::uint32_t word;  // The path so far.
+  std::uint32_t word;    // The path so far.
+  std::uint16_t number;  // Of this place or, until it is added, of the one before.
 };
 
 struct Node {
@@ -100,7 +109,8 @@ struct Node {
   std::array<std::uint8_t, 3> unused_;
   std::uint64_t dues;  // Digest of what fell due, and where a spinout would leave the car.
   std::uint32_t word;  // The path so far.
-  std::uint32_t length;
+  std::uint16_t length;
+  std::uint16_t number;  // Of this place or, until it is added, of the one before.
 };
 static_assert(std::has_unique_object_representations_v<Node>);
 
@@ -124,20 +134,6 @@ bool go_on_alike(const Spot& a, const Spot& b) {
   return a.at == b.at && a.dues == b.dues && a.touched == b.touched && a.is_ended == b.is_ended;
 }
 
-// Of those that go on alike the one with the first path stays: shortest, then straightest.
-template <class Place, std::size_t N>
-void add_place(InlineVector<Place, N>& places, const Place& place) {
-  for (Place& known : places) {
-    if (!go_on_alike(known, place)) continue;
-    if (place.length < known.length || (place.length == known.length && place.word < known.word)) {
-      known.word = place.word;
-      known.length = place.length;
-    }
-    return;
-  }
-  places.push_back(place);
-}
-
 struct Layer {
   InlineVector<Spot, kPlacesMax> spots;
   InlineVector<Node, kPlacesMax> nodes;
@@ -158,14 +154,16 @@ bool is_trivial(const Ledger& ledger) {
 
 class PathSearch {
  public:
-  explicit PathSearch(const PathQuery& query)
+  // With `links`: the steps from place to place are noted there.
+  explicit PathSearch(const PathQuery& query, std::vector<PathLink>* links = nullptr)
       : query_(query),
         rules_(query.rules),
         course_(query.game.course),
         raise_corner_(rules_.keeps_speed_in_corner && query.speed > query.car.ref
                           ? course_[query.car.at].corner
                           : kNoCorner),
-        following_matters_(raise_corner_ != kNoCorner || query.had_no_wear) {}
+        following_matters_(raise_corner_ != kNoCorner || query.had_no_wear),
+        links_(links) {}
 
   // One place for each outcome.
   const Layer& run() {
@@ -183,12 +181,17 @@ class PathSearch {
       std::swap(now, next);
       ++steps_done_;
     }
+    end_number_ = place_count_;
     if (!rules_.is_collision) {
       for (const Spot& spot : now->spots) finish(spot);
       for (const Node& node : now->nodes) finish(node);
     }
     return ends_;
   }
+
+  // Places are numbered as they are found, from 0 where the car stands; the ends come last, from
+  // this number on.
+  int end_number() const { return end_number_; }
 
  private:
   bool is_last_step() const { return steps_done_ + 1 == rules_.length; }
@@ -273,6 +276,7 @@ class PathSearch {
     node.dues = next.dues;
     node.word = next.word;
     node.length = next.length;
+    node.number = next.number;
     enter_lines(node, 0, out);
   }
 
@@ -420,7 +424,7 @@ class PathSearch {
     }
   }
 
-  void settle(Node& node, Layer& out) const {
+  void settle(Node& node, Layer& out) {
     if (!node.passage.is_empty()) {
       settle_on(course_, node.passage, node.at);
       forget_trivial_ledgers(node.passage);
@@ -433,11 +437,37 @@ class PathSearch {
     add(node, out);
   }
 
-  static void add(const Node& node, Layer& out) {
+  void add(const Node& node, Layer& out) {
     if (!node.passage.is_empty() || node.shadow_count > 0 || node.first_posted_count > 0)
       return add_place(out.nodes, node);
-    add_place(out.spots, {node.dues, node.touched, node.at, node.is_ended,
-                          static_cast<std::uint8_t>(node.length), node.word});
+    add_place(out.spots, Spot{node.dues, node.touched, node.at, node.is_ended,
+                              static_cast<std::uint8_t>(node.length), node.word, node.number});
+  }
+
+  // Of those that go on alike the one with the first path stays: shortest, then straightest.
+  template <class Place, std::size_t N>
+  void add_place(InlineVector<Place, N>& places, const Place& place) {
+    for (Place& known : places) {
+      if (!go_on_alike(known, place)) continue;
+      if (place.length < known.length ||
+          (place.length == known.length && place.word < known.word)) {
+        known.word = place.word;
+        known.length = place.length;
+      }
+      return note_link(place, known.number);
+    }
+    // All places of the start are number 0.
+    const auto number = static_cast<std::uint16_t>(place.length == 0 ? 0 : place_count_++);
+    note_link(place, number);
+    places.push_back(place);
+    places[places.size() - 1].number = number;
+  }
+
+  template <class Place>
+  void note_link(const Place& place, int to) {
+    if (links_ == nullptr || place.length == 0) return;
+    links_->push_back({place.number, static_cast<std::uint16_t>(to), place.at,
+                       static_cast<std::uint16_t>(place.word & 3u)});
   }
 
   static void forget_trivial_ledgers(Passage& passage) {
@@ -483,7 +513,10 @@ class PathSearch {
   const Course& course_;
   const CornerId raise_corner_;   // SC-6.5c  The corner in which the speed must not be raised.
   const bool following_matters_;  // Some rule asks whether the path follows a line to its end.
+  std::vector<PathLink>* const links_;
   int steps_done_ = 0;
+  int place_count_ = 1;
+  int end_number_ = 0;
   std::array<Layer, 2> layers_;
   Layer ends_;
 };
@@ -513,6 +546,26 @@ void list_plain_paths(const PathQuery& query, DecisionList& list) {
   for (const Way& way : *now) list.push_back(drive({way.word, query.rules.length}));
 }
 
+// The links that lead to an end, from the noted ones. The last that were noted say which places are
+// which ends; here links lead to the end itself. Ends are numbered first.
+std::vector<PathLink> links_to_ends(const std::vector<PathLink>& noted, int end_number,
+                                    int end_count) {
+  constexpr int kNowhere = -1;
+  std::vector<int> numbers(static_cast<std::size_t>(end_number), kNowhere);
+  std::vector<PathLink> links;
+  std::for_each(noted.rbegin(), noted.rend(), [&](const PathLink& link) {
+    if (link.to >= end_number) {
+      numbers[link.from] = link.to - end_number;
+    } else if (numbers[link.to] != kNowhere) {
+      numbers[link.from] = link.from + end_count;
+      links.push_back({static_cast<std::uint16_t>(numbers[link.from]),
+                       static_cast<std::uint16_t>(numbers[link.to]), link.at, link.step});
+    }
+  });
+  std::reverse(links.begin(), links.end());
+  return links;
+}
+
 // Lists are short and come almost in order.
 void insert_sorted(DecisionList& list, const Decision& decision) {
   list.push_back(decision);
@@ -520,15 +573,26 @@ void insert_sorted(DecisionList& list, const Decision& decision) {
     std::swap(list[i], list[i - 1]);
 }
 
+void append_ends(const Layer& ends, DecisionList& list) {
+  for (const Spot& spot : ends.spots) insert_sorted(list, drive({spot.word, spot.length}));
+  for (const Node& node : ends.nodes)
+    insert_sorted(list, drive({node.word, static_cast<std::uint8_t>(node.length)}));
+}
+
 }  // namespace
 
 void list_paths(const PathQuery& query, DecisionList& list) {
   if (is_plain(query)) return list_plain_paths(query, list);
   PathSearch search(query);
-  const Layer& ends = search.run();
-  for (const Spot& spot : ends.spots) insert_sorted(list, drive({spot.word, spot.length}));
-  for (const Node& node : ends.nodes)
-    insert_sorted(list, drive({node.word, static_cast<std::uint8_t>(node.length)}));
+  append_ends(search.run(), list);
+}
+
+std::vector<PathLink> list_and_link_paths(const PathQuery& query, DecisionList& list) {
+  CHICANE_ASSERT(!query.rules.is_collision);
+  std::vector<PathLink> noted;
+  PathSearch search(query, &noted);
+  append_ends(search.run(), list);
+  return links_to_ends(noted, search.end_number(), static_cast<int>(list.size()));
 }
 
 bool has_path(const PathQuery& query) {
@@ -536,19 +600,17 @@ bool has_path(const PathQuery& query) {
   return !search.run().empty();
 }
 
-bool has_free_path(const Course& course, SpaceId from, const PathRules& rules,
+bool has_free_path(const Game& game, const Car& car, const PathRules& rules,
                    const Traffic& traffic) {
-  // Straight ahead is free more often than not.
+  const Course& course = game.course;
+  // One of the standard paths is free more often than not, straight ahead above all.
   if (rules.bonus == 0) {
-    SpaceId at = from;
-    int step = 0;
-    while (step < rules.length && !is_taken(traffic, course.next(at, 0))) {
-      at = course.next(at, 0);
-      ++step;
+    const int number = StandardPaths::number(car.at, car.driven);
+    for (const std::uint32_t word : game.standard_paths.list(number)) {
+      if (is_free(course, car.at, {word, rules.length}, traffic)) return true;
     }
-    if (step == rules.length) return true;
   }
-  return has_way_on(course, from, 0, rules.bonus > 0 ? touch(course, from, 0) : 0, rules,
+  return has_way_on(course, car.at, 0, rules.bonus > 0 ? touch(course, car.at, 0) : 0, rules,
                     [&](SpaceId space) { return !is_taken(traffic, space); });
 }
 

@@ -23,10 +23,15 @@ struct PathQuery {
 // (SC-8.2).
 void list_paths(const PathQuery& query, DecisionList& list);
 
+// The same into an empty list, and the search as a net: which step leads from place to place, in
+// the order of the steps. Ends have the first numbers, one for each outcome; then comes where the
+// car stands. Not for collisions.
+std::vector<PathLink> list_and_link_paths(const PathQuery& query, DecisionList& list);
+
 bool has_path(const PathQuery& query);
 
 // SC-8.1  Is there a free path of full length that SC-7.2 allows, whatever it costs?
-bool has_free_path(const Course& course, SpaceId from, const PathRules& rules,
+bool has_free_path(const Game& game, const Car& car, const PathRules& rules,
                    const Traffic& traffic);
 
 // SC-7.2  Does any way on the empty board lead on from `at`, after `steps_done` steps, to the full

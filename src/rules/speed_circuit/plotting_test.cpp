@@ -185,5 +185,15 @@ TEST(Plots, AreAcceptedExactlyWithinTheRange) {
   }
 }
 
+// Those who think ahead imagine such a car.
+TEST(Plots, OfACarFasterThanAnyBuildAreListed) {
+  TestTable table;
+  Car& car = table.add_car("I2", kSpeedMax);
+  car.specs.top = kSpeedMax + 20_mph;
+  DecisionList list;
+  SpeedCircuit::legal(table.game(), table.state, seat_at(0), list);
+  EXPECT_EQ(list[list.size() - 1], plot(kSpeedMax + 40_mph));
+}
+
 }  // namespace
 }  // namespace chicane::speed_circuit

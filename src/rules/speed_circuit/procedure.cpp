@@ -5,13 +5,13 @@
 namespace chicane::speed_circuit {
 
 void set_order(const Course& course, State& state) {
-  order_running_cars(state, [&](const Car& first, const Car& second) {
+  order_running_cars(state, [&](const Car& car) {
     // SC-3.2  The car in the lead moves first: race progress, so a lapped car moves late (Q30).
-    if (first.progress != second.progress) return first.progress > second.progress;
+    std::int64_t rank = car.progress;
     // Equal: the higher plot, as recorded.
-    if (first.plot != second.plot) return first.plot > second.plot;
+    rank = rank * 256 + car.plot.spaces();
     // Equal again: the car nearer the inside, the area enclosed by the circuit.
-    return course[first.at].lane < course[second.at].lane;
+    return rank * 256 - course[car.at].lane;
   });
 }
 

@@ -1,9 +1,9 @@
 // Options and board → the game and its first state, or why not.
 #include <algorithm>
 
-#include "rules/speed_circuit/driving.h"
 #include "rules/speed_circuit/open_road.h"
 #include "rules/speed_circuit/speed_circuit.h"
+#include "rules/speed_circuit/standard_paths.h"
 
 namespace chicane::speed_circuit {
 

@@ -4,9 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <span>
 #include <type_traits>
-#include <vector>
 
 #include "core/tied_list.h"
 #include "rules/lib/course.h"
@@ -14,34 +12,16 @@
 #include "rules/lib/specs.h"
 #include "rules/lib/speed.h"
 #include "rules/speed_circuit/options.h"
+#include "rules/speed_circuit/path_table.h"
 #include "rules/speed_circuit/tables.h"
 
 namespace chicane::speed_circuit {
-
-// The paths of a car that nothing binds but where it stands and how fast it drives: nobody in its
-// way, no ledger of an earlier turn, and at most one line on which it is.
-struct StandardPaths {
-  static constexpr int kSpeeds = kSpeedMax.spaces() + 1;
-
-  std::vector<std::uint32_t> starts;  // Into `words`: lists by space and speed, then by line, space
-                                      // of the line, and speed.
-  std::vector<std::uint32_t> words;
-
-  static int number(SpaceId at, Speed speed) { return index(at) * kSpeeds + speed.spaces(); }
-  static int number(const Course& course, const LiveLine& live, Speed speed) {
-    return (course.space_count + index(live.line) * kLineLengthMax + live.index) * kSpeeds +
-           speed.spaces();
-  }
-  std::span<const std::uint32_t> list(int number) const {
-    return {words.data() + starts[number], starts[number + 1] - starts[number]};
-  }
-};
 
 // What is fixed for a race.
 struct Game {
   Course course;
   Options options;
-  // What follows from board and options alone (open_road.cpp, driving.cpp).
+  // What follows from board and options alone (open_road.cpp, standard_paths.cpp).
   // SC-6.8b  How many steps from a space a car without wear can drive at a speed (index: spaces a
   // turn) on the empty board.
   std::array<std::array<std::uint8_t, 12>, kSpacesMax> clear_run{};

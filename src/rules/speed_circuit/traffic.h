@@ -8,18 +8,24 @@
 
 namespace chicane::speed_circuit {
 
-// Other running cars, one bit each, that the car can come to in so many steps.
-inline std::uint16_t cars_within_reach(const Course& course, const State& state, const Car& car,
-                                       int steps) {
-  unsigned cars = 0;
+// Other running cars, one bit each, that the car at the wheel can come to in so many steps.
+inline std::uint16_t cars_within_reach(const Course& course, const State& state, int steps) {
+  const Car& car = state.at_wheel();
   const int reach = course.rows_within[index(car.at)][steps];
-  for (int i = 0; i < state.car_count; ++i) {
-    const Car& other = state.cars[i];
+  // Those who move later stand no farther ahead: they are in the way only if the last of them is
+  // about to be lapped.
+  const bool is_lapping =
+      state.mover + 1 < state.order_count &&
+      car.progress - state.cars[state.order[state.order_count - 1]].progress >= course.rows - reach;
+  const int end = is_lapping ? state.order_count : state.mover;
+  unsigned cars = 0;
+  for (int place = 0; place < end; ++place) {
+    const Car& other = state.cars[state.order[place]];
     // On the road it does not matter who has lapped whom.
     int gap = other.progress - car.progress;
     while (gap < 0) gap += course.rows;
     while (gap >= course.rows) gap -= course.rows;
-    if (gap <= reach && gap > 0 && other.is_running()) cars |= 1u << i;
+    if (gap <= reach && gap > 0 && other.is_running()) cars |= 1u << state.order[place];
   }
   return static_cast<std::uint16_t>(cars);
 }

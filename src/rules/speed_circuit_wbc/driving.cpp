@@ -1,5 +1,9 @@
 #include "rules/speed_circuit_wbc/driving.h"
 
+#include <algorithm>
+#include <bit>
+#include <span>
+
 #include "rules/lib/tow.h"
 #include "rules/speed_circuit_wbc/passing.h"
 #include "rules/speed_circuit_wbc/plotting.h"
@@ -65,21 +69,43 @@ Reason refuse_end(const State& state) {
   return std::nullopt;
 }
 
+namespace {
+
+// Steps from the space that lead to another car, one bit each. One look at each car, whatever the
+// steps: few stand anywhere near.
+unsigned held_steps(const State& state, const CourseSpace& from) {
+  const auto steps = std::span(from.steps).first(from.step_count);
+  const auto [low, high] = std::minmax_element(steps.begin(), steps.end());
+  unsigned held = 0;
+  for (int car = 0; car < state.car_count; ++car) {
+    const SpaceId at = state.cars[car].at;
+    if (at < *low || at > *high || car == state.order[state.mover]) continue;
+    if (!state.cars[car].is_running()) continue;
+    for (std::size_t step = 0; step < steps.size(); ++step)
+      held |= (steps[step] == at ? 1u : 0u) << step;
+  }
+  return held;
+}
+
+}  // namespace
+
 void list_moves(const Game& game, const State& state, DecisionList& list) {
   const Move& move = state.move;
   const CourseSpace& at = game.course[state.at_wheel().at];
-  std::array<bool, kStepsMax> is_held{};
-  bool may_pass = false;
+  unsigned held = 0;
   if (spaces_left(move) > 0) {
+    held = held_steps(state, at);
     for (int step = 0; step < at.step_count; ++step) {
-      if (refuse_road(game, state, at.steps[step])) continue;
-      is_held[step] = other_car_on(state, at.steps[step]) != kNoCar;
-      may_pass |= is_held[step];
-      if (!is_held[step]) list.push_back(drive(step));
+      if (refuse_road(game, state, at.steps[step])) {
+        held &= ~(1u << step);
+      } else if ((held >> step & 1u) == 0) {
+        list.push_back(drive(step));
+      }
     }
   }
-  for (int step = 0; may_pass && step < at.step_count; ++step) {
-    if (is_held[step] && !refuse_pass(game, state, step)) list.push_back(pass(step));
+  for (; held != 0; held &= held - 1) {
+    const int step = std::countr_zero(held);
+    if (!refuse_pass(game, state, step)) list.push_back(pass(step));
   }
   if (!move.is_passing) {
     for (int spaces = 1; spaces <= base_left(move); ++spaces)

@@ -201,11 +201,12 @@ Reason refuse(const Game& game, const State& state, Seat from, const Decision& d
     wear_step *= 2;
     ones_step *= 2;
   }
+  Decision* next = list.grow(count());
   for (int threes = 0; threes <= most.threes; ++threes) {
     for (int wear = 0; wear <= most.wear; wear += wear_step) {
       for (int ones = 0; ones <= most.ones; ones += ones_step) {
-        list.push_back(bid({static_cast<std::uint8_t>(wear), static_cast<std::uint8_t>(ones),
-                            static_cast<std::uint8_t>(threes)}));
+        *next++ = bid({static_cast<std::uint8_t>(wear), static_cast<std::uint8_t>(ones),
+                       static_cast<std::uint8_t>(threes)});
       }
     }
   }

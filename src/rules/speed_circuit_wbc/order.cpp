@@ -12,21 +12,20 @@ int group_of(const Course& course, const Car& car) {
   return car.spun ? 1 : 0;
 }
 
-bool moves_before(const Course& course, const Car& a, const Car& b) {
+// Whoever has more moves first.
+std::int64_t rank_of(const Course& course, const Car& car) {
   // WBC-2.3a  The car in the lead; WBC-2.15  front edges that line up are one row.
-  if (a.progress != b.progress) return a.progress > b.progress;
-  const int group_a = group_of(course, a);
-  const int group_b = group_of(course, b);
-  if (group_a != group_b) return group_a < group_b;
+  std::int64_t rank = car.progress;
+  rank = rank * 4 - group_of(course, car);
   // The higher plot, as corrected; then the car nearer the grey line.
-  if (a.plot != b.plot) return a.plot > b.plot;
-  return course[a.at].grey_rank < course[b.at].grey_rank;
+  rank = rank * 256 + car.plot.spaces();
+  return rank * 256 - course[car.at].grey_rank;
 }
 
 }  // namespace
 
 void set_order(const Course& course, State& state) {
-  order_running_cars(state, [&](const Car& a, const Car& b) { return moves_before(course, a, b); });
+  order_running_cars(state, [&](const Car& car) { return rank_of(course, car); });
 }
 
 }  // namespace chicane::speed_circuit_wbc

@@ -7,17 +7,17 @@
 namespace chicane::speed_circuit_wbc {
 
 void note_fronts(const Course& course, State& state) {
+  std::array<std::uint8_t, kSpacesMax> car_on;
+  std::fill_n(car_on.begin(), course.space_count, kNoCar);
+  for (std::uint8_t i = 0; i < state.car_count; ++i) {
+    if (state.cars[i].is_running()) car_on[index(state.cars[i].at)] = i;
+  }
   for (int i = 0; i < state.car_count; ++i) {
     Car& car = state.cars[i];
     if (!car.is_running()) continue;
     car.fronts = {kNoCar, kNoCar};
     const CourseSpace& space = course[car.at];
-    for (int j = 0; j < state.car_count; ++j) {
-      if (j == i || !state.cars[j].is_running()) continue;
-      for (int a = 0; a < space.ahead_count; ++a) {
-        if (state.cars[j].at == space.ahead[a]) car.fronts[a] = static_cast<std::uint8_t>(j);
-      }
-    }
+    for (int a = 0; a < space.ahead_count; ++a) car.fronts[a] = car_on[index(space.ahead[a])];
   }
 }
 
