@@ -5,7 +5,7 @@
 
 #include "drivers/field.h"
 #include "drivers/lap_promise.h"
-#include "drivers/motorchamp/club.h"
+#include "drivers/motorchamp/pro.h"
 #include "rules/motorchamp/classification.h"
 #include "solver/motorchamp/lone.h"
 
@@ -15,7 +15,7 @@ template <>
 struct Field<motorchamp::MotorChamp> {
   using Game = motorchamp::Game;
   using State = motorchamp::State;
-  using Base = motorchamp::Club;
+  using Base = motorchamp::Pro;
 
   struct Promise : LapPromise<motorchamp::MotorChamp> {
     explicit Promise(const Game& game) : LapPromise(game, goal_for_laps(game.options.laps)) {}

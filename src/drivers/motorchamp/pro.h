@@ -12,7 +12,7 @@ namespace chicane::motorchamp {
 
 class Pro {
  public:
-  Pro(const Game& game, const Style& style);
+  explicit Pro(const Game& game, const Style& style = {});
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
