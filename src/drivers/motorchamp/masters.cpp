@@ -13,7 +13,7 @@ std::unique_ptr<Mind<MotorChamp>> make_master<MotorChamp>(const MasterName& name
                                                           std::uint64_t seed) {
   if (name.name == "pro")
     return std::make_unique<SteadfastMind<MotorChamp, motorchamp::Pro>>(game, name.style);
-  return make_master_as<MotorChamp>(name, game, seed, {.ace = {.turns = 2}});
+  return make_master_as<MotorChamp>(name, game, seed, {.ace = {.turns = 4}});
 }
 
 }  // namespace chicane
