@@ -313,9 +313,7 @@ class Applier {
   // --- T4.4, T4.5: slipstream and path ----------------------------------------------------------
 
   void begin_drive(const Car& car) {
-    state_.move = {};
-    state_.move.from = car.at;
-    state_.move.had_no_wear = car.wear == 0;
+    state_.move = {.from = car.at, .had_no_wear = car.wear == 0};
     find_path_rules(game_, state_);
     state_.phase = Phase::drive;
     if (car.slip) {
@@ -364,7 +362,7 @@ class Applier {
       if (const Ledger* due = find_due(car.passage)) return demand(car, *due, true, false);
 
       // (b)  The car enters; lines go on, are completed or begin.
-      if (car.passage.line_count > 0 || course_[to].line_count > 0)
+      if (car.passage.line_count > 0 || course_[to].has_joinable_line)
         enter_lines(course_, car.passage, to, path, step);
       enter(car, to);
       if (!course_[to].is_posted()) continue;
