@@ -61,8 +61,8 @@ Ledger& open_ledger(Passage& passage, CornerId corner) {
 }
 
 bool covers_entry_of_live_line(const Course& course, const Passage& passage, const Ledger& ledger) {
-  for (int slot = 0; slot < kLinesPerCornerMax; ++slot) {
-    if (has_slot(ledger, slot) && is_live(passage, course[ledger.corner].lines[slot])) return true;
+  for (unsigned slots = ledger.line_slots; slots != 0; slots &= slots - 1) {
+    if (is_live(passage, course[ledger.corner].lines[std::countr_zero(slots)])) return true;
   }
   return false;
 }

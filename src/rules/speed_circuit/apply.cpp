@@ -27,9 +27,9 @@ class Applier {
   void apply(int seat, const Decision& decision) {
     switch (decision.kind) {
       case DecisionKind::build:
-        return take_build(state_.cars[seat], points(decision));
+        return take_build(seat, points(decision));
       case DecisionKind::plot:
-        return take_plot(state_.cars[seat], decision);
+        return take_plot(seat, decision);
       case DecisionKind::brake:
         return take_brake(chart_option(decision));
       case DecisionKind::drive:
@@ -44,9 +44,9 @@ class Applier {
  private:
   // --- P1, P2: builds and grid ------------------------------------------------------------------
 
-  [[gnu::noinline]] void take_build(Car& car, const Points& points) {
-    car.build = static_cast<std::uint8_t>(build_number(points));
-    if (is_answer_missing(car)) return;
+  [[gnu::noinline]] void take_build(int seat, const Points& points) {
+    state_.cars[seat].build = static_cast<std::uint8_t>(build_number(points));
+    if (is_answer_missing(seat)) return;
 
     // SC-2.5  All builds are revealed together.
     for (int i = 0; i < state_.car_count; ++i) {
@@ -78,10 +78,11 @@ class Applier {
 
   // --- T1 to T3: plots, reveal, order -----------------------------------------------------------
 
-  void take_plot(Car& car, const Decision& decision) {
+  void take_plot(int seat, const Decision& decision) {
+    Car& car = state_.cars[seat];
     car.plot = Speed::from_spaces(decision.number / 20);
     car.slip = static_cast<SlipMark>(decision.extra) == SlipMark::yes;
-    if (!is_answer_missing(car)) reveal_plots();
+    if (!is_answer_missing(seat)) reveal_plots();
   }
 
   // SC-3.6  The last plot reveals them all.
@@ -106,9 +107,9 @@ class Applier {
     begin_tests(wheel());
   }
 
-  // The car has answered; are there others whose answer is still to come?
-  bool is_answer_missing(const Car& car) {
-    state_.waiting = static_cast<std::uint16_t>(state_.waiting & ~(1u << car_number(car)));
+  // The seat has answered; are there others whose answer is still to come?
+  bool is_answer_missing(int seat) {
+    state_.waiting = static_cast<std::uint16_t>(state_.waiting & ~(1u << seat));
     return state_.waiting != 0;
   }
 
@@ -312,9 +313,7 @@ class Applier {
   // --- T4.4, T4.5: slipstream and path ----------------------------------------------------------
 
   void begin_drive(const Car& car) {
-    state_.move = {};
-    state_.move.from = car.at;
-    state_.move.had_no_wear = car.wear == 0;
+    state_.move = {.from = car.at, .had_no_wear = car.wear == 0};
     find_path_rules(game_, state_);
     state_.phase = Phase::drive;
     if (car.slip) {
@@ -343,8 +342,10 @@ class Applier {
   Path chosen_path() const { return {state_.move.path, state_.move.path_length}; }
 
   // Goes on from where the walk stands, until a payment is asked for or the move is over. Also
-  // entered again after a payment; what has been done by then is not done twice.
-  void walk(Car& car) {
+  // entered again after a payment; what has been done by then is not done twice. Flat: the small
+  // functions of passage.h and walk.h and the next car's turn come in here; what is rare and large
+  // is kept apart.
+  [[gnu::flatten]] void walk(Car& car) {
     const Path path = chosen_path();
     while (true) {
       if (car.passage.is_empty()) {
@@ -361,7 +362,7 @@ class Applier {
       if (const Ledger* due = find_due(car.passage)) return demand(car, *due, true, false);
 
       // (b)  The car enters; lines go on, are completed or begin.
-      if (car.passage.line_count > 0 || course_[to].line_count > 0)
+      if (car.passage.line_count > 0 || course_[to].has_joinable_line)
         enter_lines(course_, car.passage, to, path, step);
       enter(car, to);
       if (!course_[to].is_posted()) continue;
@@ -384,7 +385,7 @@ class Applier {
 
   // With no ledger open and no line followed, nothing happens before the next posted space or the
   // next line.
-  void run_on(Car& car, const Path& path) {
+  void run_on(Car& car, Path path) {
     SpaceId at = car.at;
     int progress = car.progress;
     const CourseSpace* from = &course_[at];
@@ -409,7 +410,7 @@ class Applier {
   }
 
   // A corner asks for payment.
-  void demand(Car& car, const Ledger& ledger, bool for_line, bool is_barred) {
+  [[gnu::noinline]] void demand(Car& car, const Ledger& ledger, bool for_line, bool is_barred) {
     const Speed needed = need(ledger);
     state_.move.due_corner = ledger.corner;
     state_.move.due_for_line = for_line;
@@ -490,7 +491,7 @@ class Applier {
 
   // --- Spinouts and crashes ---------------------------------------------------------------------
 
-  void spin_in_corner(Car& car) {
+  [[gnu::noinline]] void spin_in_corner(Car& car) {
     // SC-6.4b  Leaving a line: on the last space of it.
     if (state_.move.due_for_line) return spin(car, SpinCause::line, car.at);
     // SC-9.1a, Q25
@@ -501,7 +502,7 @@ class Applier {
     spin(car, SpinCause::cornering, at);
   }
 
-  void spin(Car& car, SpinCause cause, SpaceId at) {
+  [[gnu::noinline]] void spin(Car& car, SpinCause cause, SpaceId at) {
     car.progress = static_cast<std::int16_t>(
         car.progress - rows_between(course_[at].row, course_[car.at].row, course_.rows));
     car.at = at;
@@ -516,7 +517,7 @@ class Applier {
   }
 
   // SC-6.6d, SC-6.6g
-  void crash(Car& car) {
+  [[gnu::noinline]] void crash(Car& car) {
     // Q31, crash_after_line = finished: it had passed the line and has finished where it crashed.
     const bool has_finished =
         game_.options.crash_after_line == CrashAfterLine::finished && has_passed_finish(game_, car);
@@ -571,7 +572,7 @@ class Applier {
   }
 
   // T5
-  void end_turn() {
+  [[gnu::noinline]] void end_turn() {
     state_.mover = 0;
     state_.move = {};
     ++state_.turn;

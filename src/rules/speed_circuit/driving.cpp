@@ -43,6 +43,19 @@ bool is_bonus_lawful(const Course& course, SpaceId to, int step, std::uint32_t t
   return std::nullopt;
 }
 
+// SC-7.2  The bonus is off if no geometric path keeps it out of a new corner; otherwise it must be
+// taken in full (SC-7.8).
+[[gnu::noinline]] void add_bonus(const Game& game, State& state) {
+  const Car& car = state.at_wheel();
+  const int bonus = bonus_due(state, car);
+  if (bonus == 0) return;
+  PathRules with_bonus = state.move.rules;
+  with_bonus.bonus = static_cast<std::uint8_t>(bonus);
+  with_bonus.length = static_cast<std::uint8_t>(with_bonus.length + bonus);
+  if (has_bonus_way(game.course, car.at, 0, touch(game.course, car.at, 0), with_bonus))
+    state.move.rules = with_bonus;
+}
+
 // Can any path of the move break SC-6.5c, SC-6.8 or Q17?
 bool may_raise_speed_in_corner(const Game& game, const Car& car, Speed slowest) {
   return car.driven > slowest && car.driven > car.ref && game.course[car.at].is_posted();
@@ -50,8 +63,7 @@ bool may_raise_speed_in_corner(const Game& game, const Car& car, Speed slowest) 
 bool may_break_zero_wear(const State& state, const Car& car, Speed slowest) {
   return state.move.had_no_wear && excess(car.driven, slowest) > kNoWearOver;
 }
-bool may_need_filter(const Game& game, const State& state) {
-  const Car& car = state.at_wheel();
+bool may_need_filter(const Game& game, const State& state, const Car& car) {
   const Speed slowest = game.course.slowest_within[index(car.at)][state.move.rules.length];
   return may_raise_speed_in_corner(game, car, slowest) ||
          may_break_zero_wear(state, car, slowest) ||
@@ -84,6 +96,16 @@ bool may_need_filter(const Game& game, const State& state) {
   }
 }
 
+// Kept apart, so that the short way has nothing to save.
+[[gnu::noinline]] void list_bound_drives(const Game& game, const State& state, DecisionList& list) {
+  if (append_standard_paths(game, state, list)) return;
+  const Car& car = state.at_wheel();
+  const Traffic traffic = traffic_of(state, state.move.traffic);
+  list_paths(
+      {game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, traffic},
+      list);
+}
+
 }  // namespace
 
 void find_path_rules(const Game& game, State& state) {
@@ -94,29 +116,16 @@ void find_path_rules(const Game& game, State& state) {
   rules = {};
   rules.length = static_cast<std::uint8_t>(car.driven.spaces());
 
-  // SC-7.2  The bonus is off if no geometric path keeps it out of a new corner; otherwise it must
-  // be taken in full (SC-7.8).
-  if (const int bonus = car.slip ? bonus_due(state, car) : 0; bonus > 0) {
-    PathRules with_bonus = rules;
-    with_bonus.bonus = static_cast<std::uint8_t>(bonus);
-    with_bonus.length = static_cast<std::uint8_t>(rules.length + bonus);
-    if (has_bonus_way(game.course, car.at, 0, touch(game.course, car.at, 0), with_bonus))
-      rules = with_bonus;
-  }
+  if (car.slip) add_bonus(game, state);
   if (rules.length == 0) return;
 
-  state.move.traffic = cars_within_reach(game.course, state, rules.length);
-  if (state.move.traffic != 0 || may_need_filter(game, state)) find_filters(game, state);
+  state.move.traffic = cars_within_reach(game.course, state, car, rules.length);
+  if (state.move.traffic != 0 || may_need_filter(game, state, car)) find_filters(game, state);
 }
 
 // Kept apart, so that legal() is nothing but a choice between lists.
 [[gnu::noinline]] void list_drives(const Game& game, const State& state, DecisionList& list) {
-  if (append_standard_paths(game, state, list)) return;
-  const Car& car = state.at_wheel();
-  const Traffic traffic = traffic_of(state, state.move.traffic);
-  list_paths(
-      {game, car, car.driven, state.move.had_no_wear, car.due_spin, state.move.rules, traffic},
-      list);
+  if (!append_unbound_paths(game, state, list)) list_bound_drives(game, state, list);
 }
 
 std::optional<Why> refuse_drive(const Game& game, const State& state, const Path& path) {

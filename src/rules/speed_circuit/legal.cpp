@@ -19,33 +19,6 @@ Pending chance(Purpose purpose, int car) {
           {static_cast<std::uint8_t>(purpose), static_cast<std::uint8_t>(car), kDieSides}};
 }
 
-// The die that is owed, or nothing: the race is over. Kept apart, so that pending() is small.
-[[gnu::noinline]] Pending owed_die(const State& state) {
-  const int car = state.order[state.mover];
-  switch (state.phase) {
-    case Phase::grid_roll:
-      return chance(Purpose::grid, state.grid.roller());
-    case Phase::start_test:
-      return chance(Purpose::start, car);
-    case Phase::acceleration_test:
-      return chance(Purpose::acceleration, car);
-    case Phase::top_speed_test:
-      return chance(Purpose::top_speed, car);
-    case Phase::brake_test:
-      return chance(Purpose::brakes, car);
-    case Phase::chance_table:
-      return chance(Purpose::chance, car);
-    case Phase::build:
-    case Phase::plot:
-    case Phase::brake_option:
-    case Phase::drive:
-    case Phase::corner_option:
-    case Phase::over:
-      break;
-  }
-  return {};
-}
-
 const Ledger& due_ledger(const State& state) {
   const Passage& passage = state.at_wheel().passage;
   for (const Ledger& ledger : passage.ledgers) {
@@ -56,14 +29,6 @@ const Ledger& due_ledger(const State& state) {
 
 const ChartRow& braking_row(const Car& car) {
   return deceleration_row(braking_over(car, car.plot));
-}
-
-// Builds and plots, which all give at once and hidden (SC-2.4c, SC-3.6).
-bool is_hidden_round(Phase phase) { return phase == Phase::build || phase == Phase::plot; }
-
-// What the car at the wheel chooses.
-bool is_choice(Phase phase) {
-  return phase == Phase::drive || phase == Phase::corner_option || phase == Phase::brake_option;
 }
 
 bool is_unanswered(const State& state, Seat from) {
@@ -207,13 +172,19 @@ void append_plots(const PlotRange& range, SlipMark slip, DecisionList& list) {
   std::copy_n(plots.begin() + range.lowest.spaces(), count, list.grow(count));
 }
 
-[[gnu::noinline]] void list_plots(const Game& game, const State& state, int car,
-                                  DecisionList& list) {
+// Flat, as the next: what the small functions of the chapters do costs less than calling them.
+[[gnu::noinline, gnu::flatten]] void list_slip_plots(const Game& game, const State& state, int car,
+                                                     PlotRange range, DecisionList& list) {
+  if (slip_chance(game, state, car) == SlipChance::open) append_plots(range, SlipMark::yes, list);
+}
+
+[[gnu::noinline, gnu::flatten]] void list_plots(const Game& game, const State& state, int car,
+                                                DecisionList& list) {
   const PlotRange range = plot_range(game, state.cars[car]);
   append_plots(range, SlipMark::no, list);
   // SC-7.1  Not from a corner space: few have to be asked who is ahead of them.
   if (game.course[state.cars[car].at].is_posted()) return;
-  if (slip_chance(game, state, car) == SlipChance::open) append_plots(range, SlipMark::yes, list);
+  list_slip_plots(game, state, car, range, list);
 }
 
 [[gnu::noinline]] void list_brakes(const Car& car, DecisionList& list) {
@@ -231,12 +202,30 @@ void append_plots(const PlotRange& range, SlipMark slip, DecisionList& list) {
 
 }  // namespace
 
-Pending SpeedCircuit::pending(const Game&, const State& state) {
-  if (is_hidden_round(state.phase))
-    return {Pending::Kind::seats, SeatSet::from_bits(state.waiting), {}};
-  if (is_choice(state.phase))
-    return {Pending::Kind::seats, SeatSet::of(seat_at(state.order[state.mover])), {}};
-  return owed_die(state);
+Pending owed_die(const State& state) {
+  const int car = state.order[state.mover];
+  switch (state.phase) {
+    case Phase::grid_roll:
+      return chance(Purpose::grid, state.grid.roller());
+    case Phase::start_test:
+      return chance(Purpose::start, car);
+    case Phase::acceleration_test:
+      return chance(Purpose::acceleration, car);
+    case Phase::top_speed_test:
+      return chance(Purpose::top_speed, car);
+    case Phase::brake_test:
+      return chance(Purpose::brakes, car);
+    case Phase::chance_table:
+      return chance(Purpose::chance, car);
+    case Phase::build:
+    case Phase::plot:
+    case Phase::brake_option:
+    case Phase::drive:
+    case Phase::corner_option:
+    case Phase::over:
+      break;
+  }
+  return {};
 }
 
 void SpeedCircuit::legal(const Game& game, const State& state, Seat from, DecisionList& list) {

@@ -36,14 +36,12 @@ int bonus_from(const Car& follower, const Car& front) {
 
 SlipChance slip_chance(const Game& game, const State& state, int car) {
   const CourseSpace& space = game.course[state.cars[car].at];
-  const SpaceId first = space.ahead_count > 0 ? space.ahead[0] : kNoSpace;
-  const SpaceId second = space.ahead_count > 1 ? space.ahead[1] : first;
   SlipChance chance = SlipChance::no_car_ahead;
-  for (int i = 0; i < state.car_count; ++i) {
-    const SpaceId at = state.cars[i].at;
-    if ((at != first && at != second) || !state.cars[i].is_running()) continue;
+  for (int i = 0; i < space.ahead_count; ++i) {
+    const SpaceId ahead = space.ahead[i];
+    if (car_on(state, ahead) == kNoCar) continue;
     // SC-7.1  Neither car stands on a corner space.
-    if (!space.is_posted() && !game.course[at].is_posted()) return SlipChance::open;
+    if (!space.is_posted() && !game.course[ahead].is_posted()) return SlipChance::open;
     chance = SlipChance::in_corner;
   }
   return chance;

@@ -18,6 +18,17 @@ namespace chicane::speed_circuit {
 // What a die is thrown for.
 enum class Purpose : std::uint8_t { grid, start, acceleration, top_speed, brakes, chance };
 
+// Builds and plots, which all give at once and hidden (SC-2.4c, SC-3.6).
+inline bool is_hidden_round(Phase phase) { return phase == Phase::build || phase == Phase::plot; }
+
+// What the car at the wheel chooses.
+inline bool is_choice(Phase phase) {
+  return phase == Phase::drive || phase == Phase::corner_option || phase == Phase::brake_option;
+}
+
+// The die that is owed, or nothing: the race is over.
+Pending owed_die(const State& state);
+
 struct SpeedCircuit {
   using Options = speed_circuit::Options;
   using Game = speed_circuit::Game;
@@ -34,7 +45,14 @@ struct SpeedCircuit {
   static int seats_max(const Game& game);
   static State setup(const Game& game, int seats);
 
-  static Pending pending(const Game& game, const State& state);
+  // Here, and the die kept apart, so that the loops that ask it for every decision have it inline.
+  [[gnu::always_inline]] static Pending pending(const Game&, const State& state) {
+    if (is_hidden_round(state.phase))
+      return {Pending::Kind::seats, SeatSet::from_bits(state.waiting), {}};
+    if (is_choice(state.phase))
+      return {Pending::Kind::seats, SeatSet::of(seat_at(state.order[state.mover])), {}};
+    return owed_die(state);
+  }
   static void legal(const Game& game, const State& state, Seat seat, DecisionList& list);
   static Result<Checked<SpeedCircuit>, Refusal> check(const Game& game, const State& state,
                                                       Seat seat, const Decision& decision);

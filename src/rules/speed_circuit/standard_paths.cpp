@@ -127,6 +127,22 @@ void append_open_paths(std::span<const PathLink> net, std::size_t end_count, std
   return true;
 }
 
+// All paths of the list.
+[[gnu::always_inline]] inline void append_list(const Game& game, int number, std::uint8_t length,
+                                               DecisionList& list) {
+  const std::span<const std::uint32_t> words = game.standard_paths.list(number);
+  Decision* next = list.grow(words.size());
+  for (const std::uint32_t word : words) *next++ = drive({word, length});
+}
+
+// What most moves are: nobody in the way, no line, nothing that can be too fast.
+bool is_unbound(const Game& game, const State& state, const Car& car) {
+  const Move& move = state.move;
+  return move.rules.is_plain() && move.traffic == 0 && car.due_spin == DueSpin::none &&
+         car.passage.line_count == 0 && car.passage.spoilt_lines == 0 &&
+         car.driven <= game.course.slowest_within[index(car.at)][move.rules.length];
+}
+
 // What has been added since the last call is a list.
 void end_list(StandardPaths& paths) {
   paths.starts.push_back(static_cast<std::uint32_t>(paths.words.size()));
@@ -181,15 +197,19 @@ void list_standard_paths(Game& game) {
   }
 }
 
+bool append_unbound_paths(const Game& game, const State& state, DecisionList& list) {
+  const Car& car = state.at_wheel();
+  if (!is_unbound(game, state, car)) return false;
+  append_list(game, StandardPaths::number(car.at, car.driven), state.move.rules.length, list);
+  return true;
+}
+
 bool append_standard_paths(const Game& game, const State& state, DecisionList& list) {
   const int number = list_number(game, state);
   if (number == kNoList) return false;
-  const PathRules& rules = state.move.rules;
-  if (state.move.traffic != 0 || is_barring(rules))
+  if (state.move.traffic != 0 || is_barring(state.move.rules))
     return append_from_net(game, state, number, list);
-  const std::span<const std::uint32_t> words = game.standard_paths.list(number);
-  Decision* next = list.grow(words.size());
-  for (const std::uint32_t word : words) *next++ = drive({word, rules.length});
+  append_list(game, number, state.move.rules.length, list);
   return true;
 }
 

@@ -10,8 +10,12 @@ namespace chicane::speed_circuit {
 // Fills Game::standard_paths.
 void list_standard_paths(Game& game);
 
-// Appends the drives of the car at the wheel if nothing but place, line, speed, other cars and
-// barred spaces binds it. False: they have to be searched for.
+// Appends the drives of the car at the wheel if nothing but place and speed binds it: the short way
+// of most moves. False: nothing has been appended.
+bool append_unbound_paths(const Game& game, const State& state, DecisionList& list);
+
+// The same if nothing but place, line, speed, other cars and barred spaces binds it. False: they
+// have to be searched for.
 bool append_standard_paths(const Game& game, const State& state, DecisionList& list);
 
 }  // namespace chicane::speed_circuit

@@ -39,6 +39,10 @@ class StandardPathsOn : public testing::Test {
                 state.move.rules, traffic},
                searched);
     ASSERT_EQ(words(looked_up), words(searched)) << table_.place(car) << " at " << car.driven.mph();
+    DecisionList unbound;
+    if (append_unbound_paths(table_.game(), state, unbound)) {
+      ASSERT_EQ(words(unbound), words(searched)) << table_.place(car) << " at " << car.driven.mph();
+    }
   }
 
   // With nobody in the way, with one car, and with two near each other.

@@ -8,9 +8,10 @@
 
 namespace chicane::speed_circuit {
 
-// Other running cars, one bit each, that the car at the wheel can come to in so many steps.
-inline std::uint16_t cars_within_reach(const Course& course, const State& state, int steps) {
-  const Car& car = state.at_wheel();
+// Other running cars, one bit each, that the car, which is at the wheel, can come to in so many
+// steps.
+inline std::uint16_t cars_within_reach(const Course& course, const State& state, const Car& car,
+                                       int steps) {
   const int reach = course.rows_within[index(car.at)][steps];
   // Those who move later stand no farther ahead: they are in the way only if the last of them is
   // about to be lapped.

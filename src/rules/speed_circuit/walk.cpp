@@ -4,7 +4,7 @@
 
 namespace chicane::speed_circuit {
 
-void drop_broken_lines(const Course& course, Passage& passage, SpaceId from, const Path& path) {
+void drop_broken_lines(const Course& course, Passage& passage, SpaceId from, Path path) {
   for (int i = passage.line_count - 1; i >= 0; --i) {
     const LiveLine live = passage.lines[i];
     if (!follows(course, live.line, live.index, from, path, 0) &&
@@ -14,7 +14,7 @@ void drop_broken_lines(const Course& course, Passage& passage, SpaceId from, con
   }
 }
 
-void enter_lines(const Course& course, Passage& passage, SpaceId to, const Path& path, int step) {
+void enter_lines(const Course& course, Passage& passage, SpaceId to, Path path, int step) {
   advance_lines(course, passage, to);
   const CourseSpace& space = course[to];
   for (int i = 0; i < space.line_count; ++i) {
@@ -24,7 +24,7 @@ void enter_lines(const Course& course, Passage& passage, SpaceId to, const Path&
   }
 }
 
-Speed followed_bonus(const Course& course, const Passage& passage, SpaceId at, const Path& path,
+Speed followed_bonus(const Course& course, const Passage& passage, SpaceId at, Path path,
                      int step) {
   Speed bonus{};
   for (int i = 0; i < passage.line_count; ++i) {
@@ -35,8 +35,7 @@ Speed followed_bonus(const Course& course, const Passage& passage, SpaceId at, c
   return bonus;
 }
 
-bool follows(const Course& course, LineId line, int line_index, SpaceId at, const Path& path,
-             int step) {
+bool follows(const Course& course, LineId line, int line_index, SpaceId at, Path path, int step) {
   const CourseLine& l = course[line];
   for (int i = line_index + 1; i < l.length && step < path.length; ++i, ++step) {
     at = course.next(at, path.step(step));
