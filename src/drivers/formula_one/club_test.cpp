@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "catalog/boards.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "drivers/random_play.h"
 #include "rules/formula_one/classification.h"
 #include "rules/formula_one/game_for_tests.h"
@@ -16,13 +17,7 @@ Game reference_game(const Options& options = {}) {
   return *FormulaOne::make_game(*load_board("F1-REF"), options);
 }
 
-Decision choice(const Club& club, const Game& game, const State& state, Seat seat) {
-  DecisionList legal;
-  FormulaOne::legal(game, state, seat, legal);
-  const Decision decision = club.choose(game, FormulaOne::view(state, seat), seat, legal);
-  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
-  return decision;
-}
+constexpr for_tests::LawfulChoice<FormulaOne> choice;
 
 // From any position that random driving leads to.
 TEST(FormulaOneClub, ChoosesFromTheListWhateverThePosition) {
@@ -40,17 +35,8 @@ TEST(FormulaOneClub, ChoosesFromTheListWhateverThePosition) {
     const Game game = reference_game(options);
     const Club club(game);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      SCOPED_TRACE("seed " + std::to_string(seed));
-      Random random(seed);
-      State state = FormulaOne::setup(game, 2 + static_cast<int>(seed % 5));
-      NoEvents nobody;
-      play_out<FormulaOne>(
-          game, state,
-          [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(club, game, now, seat);
-            return choose_random<FormulaOne>(legal, random);
-          },
-          random, nobody);
+      for_tests::expect_lawful_choices<FormulaOne>(club, game, 2 + static_cast<int>(seed % 5),
+                                                   seed);
     }
   }
 }

@@ -4,17 +4,14 @@
 
 #include "catalog/boards.h"
 #include "drivers/formula_one/glance.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "drivers/random_play.h"
 #include "rules/formula_one/game_for_tests.h"
 
 namespace chicane::formula_one {
 namespace {
 
-Decision choice(const Rookie& rookie, const Game& game, const State& state, Seat seat) {
-  DecisionList legal;
-  FormulaOne::legal(game, state, seat, legal);
-  return rookie.choose(game, FormulaOne::view(state, seat), seat, legal);
-}
+constexpr for_tests::LawfulChoice<FormulaOne> choice;
 
 // F1-PIT-1
 TEST(FormulaOneRookie, StopsAtThePitWhenWorn) {

@@ -7,6 +7,7 @@
 #include "base/digest.h"
 #include "drivers/grand_prix_advanced/gear_times.h"
 #include "drivers/grand_prix_advanced/lone_car_for_tests.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "rules/grand_prix_advanced/order.h"
 
 namespace chicane::grand_prix_advanced {
@@ -30,17 +31,8 @@ TEST(GrandPrixAdvancedClub, ChoosesFromTheListWhateverThePosition) {
     const Game game = reference_game(options);
     const Club club(game);
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-      SCOPED_TRACE("seed " + std::to_string(seed));
-      Random random(seed);
-      State state = GrandPrixAdvanced::setup(game, 1 + static_cast<int>(seed));
-      NoEvents nobody;
-      play_out<GrandPrixAdvanced>(
-          game, state,
-          [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(club, game, now, seat);
-            return choose_random<GrandPrixAdvanced>(legal, random);
-          },
-          random, nobody);
+      for_tests::expect_lawful_choices<GrandPrixAdvanced>(club, game, 1 + static_cast<int>(seed),
+                                                          seed);
     }
   }
 }

@@ -1,12 +1,8 @@
 // One car on the reference board, for tests of those who drive it.
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
-
 #include "catalog/boards.h"
-#include "drivers/random_play.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "rules/grand_prix_advanced/grand_prix_advanced.h"
 #include "rules/grand_prix_advanced/order.h"
 
@@ -16,16 +12,7 @@ inline Game reference_game(const Options& options = {}) {
   return *GrandPrixAdvanced::make_game(*load_board("GP-REF"), options);
 }
 
-// What a driver decides there, lawfully.
-template <class Thought>
-Decision choice(const Thought& thought, const Game& game, const State& state, Seat seat) {
-  DecisionList legal;
-  GrandPrixAdvanced::legal(game, state, seat, legal);
-  const Decision decision = thought.choose(game, state, seat, legal);
-  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
-  EXPECT_TRUE(static_cast<bool>(GrandPrixAdvanced::check(game, state, seat, decision)));
-  return decision;
-}
+inline constexpr for_tests::LawfulChoice<GrandPrixAdvanced> choice;
 
 // One car out on the track, its go about to begin.
 inline State car_at(const Game& game, int cell, int to_go, int gear,

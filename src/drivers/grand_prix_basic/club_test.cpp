@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "catalog/boards.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "drivers/random_play.h"
 #include "rules/grand_prix_basic/game_for_tests.h"
 #include "rules/grand_prix_basic/order.h"
@@ -16,13 +17,7 @@ Game game_on(const char* board, const Options& options = {}) {
   return *GrandPrixBasic::make_game(*load_board(board), options);
 }
 
-Decision choice(const Club& club, const Game& game, const State& state, Seat seat) {
-  DecisionList legal;
-  GrandPrixBasic::legal(game, state, seat, legal);
-  const Decision decision = club.choose(game, state, seat, legal);
-  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
-  return decision;
-}
+constexpr for_tests::LawfulChoice<GrandPrixBasic> choice;
 
 // From any position that random driving leads to.
 TEST(GrandPrixBasicClub, ChoosesFromTheListWhateverThePosition) {
@@ -38,20 +33,11 @@ TEST(GrandPrixBasicClub, ChoosesFromTheListWhateverThePosition) {
       {"GPA-TT", 1, {.automatic = 3}},
   };
   for (const Setting& setting : settings) {
+    SCOPED_TRACE(setting.board);
     const Game game = game_on(setting.board, setting.options);
     const Club club(game);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      SCOPED_TRACE(std::string(setting.board) + ", seed " + std::to_string(seed));
-      Random random(seed);
-      State state = GrandPrixBasic::setup(game, setting.seats);
-      NoEvents nobody;
-      play_out<GrandPrixBasic>(
-          game, state,
-          [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(club, game, now, seat);
-            return choose_random<GrandPrixBasic>(legal, random);
-          },
-          random, nobody);
+      for_tests::expect_lawful_choices<GrandPrixBasic>(club, game, setting.seats, seed);
     }
   }
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "catalog/boards.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "drivers/motorchamp/rookie.h"
 #include "drivers/random_play.h"
 #include "rules/motorchamp/classification.h"
@@ -17,13 +18,7 @@ Game game_on(const char* board, const Options& options) {
   return *MotorChamp::make_game(*load_board(board), options);
 }
 
-Decision choice(const Club& club, const Game& game, const State& state, Seat seat) {
-  DecisionList legal;
-  MotorChamp::legal(game, state, seat, legal);
-  const Decision decision = club.choose(game, state, seat, legal);
-  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
-  return decision;
-}
+constexpr for_tests::LawfulChoice<MotorChamp> choice;
 
 Target target_chosen(TestTable& table) {
   return target_of(choice(Club(table.game()), table.game(), table.state, seat_at(0)));
@@ -46,20 +41,11 @@ TEST(MotorClub, ChoosesFromTheListWhateverThePosition) {
       {"mc-a1-m1-z1", 6, {.laps = 1, .pit_stops = Allowed::no}},
   };
   for (const Setting& setting : settings) {
+    SCOPED_TRACE(setting.board);
     const Game game = game_on(setting.board, setting.options);
     const Club club(game);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-      SCOPED_TRACE(std::string(setting.board) + ", seed " + std::to_string(seed));
-      Random random(seed);
-      State state = MotorChamp::setup(game, setting.seats);
-      NoEvents nobody;
-      play_out<MotorChamp>(
-          game, state,
-          [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(club, game, now, seat);
-            return choose_random<MotorChamp>(legal, random);
-          },
-          random, nobody);
+      for_tests::expect_lawful_choices<MotorChamp>(club, game, setting.seats, seed);
     }
   }
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "catalog/boards.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "drivers/random_play.h"
 #include "rules/motorchamp/game_for_tests.h"
 
@@ -16,11 +17,7 @@ Game game_on(const char* board, const Options& options) {
 }
 
 Decision choice(const Game& game, const State& state, Seat seat) {
-  DecisionList legal;
-  MotorChamp::legal(game, state, seat, legal);
-  const Decision decision = Rookie(game).choose(game, state, seat, legal);
-  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
-  return decision;
+  return for_tests::LawfulChoice<MotorChamp>()(Rookie(game), game, state, seat);
 }
 
 // From any position that random driving leads to.
@@ -37,19 +34,10 @@ TEST(MotorRookie, ChoosesFromTheListWhateverThePosition) {
       {"M60", 8, {.laps = 5, .finish_truncates = Allowed::no}},
   };
   for (const Setting& setting : settings) {
+    SCOPED_TRACE(setting.board);
     const Game game = game_on(setting.board, setting.options);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-      SCOPED_TRACE(std::string(setting.board) + ", seed " + std::to_string(seed));
-      Random random(seed);
-      State state = MotorChamp::setup(game, setting.seats);
-      NoEvents nobody;
-      play_out<MotorChamp>(
-          game, state,
-          [&](const State& now, Seat seat, const DecisionList& legal) {
-            choice(game, now, seat);
-            return choose_random<MotorChamp>(legal, random);
-          },
-          random, nobody);
+      for_tests::expect_lawful_choices<MotorChamp>(Rookie(game), game, setting.seats, seed);
     }
   }
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "catalog/boards.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "drivers/random_play.h"
 #include "rules/speed_circuit_wbc/game_for_tests.h"
 #include "rules/speed_circuit_wbc/payment.h"
@@ -17,33 +18,17 @@ Game game_on(const char* board, const Options& options) {
   return *SpeedCircuitWbc::make_game(*load_board(board), options);
 }
 
-Decision choice(const Rookie& rookie, const Game& game, const State& state, Seat seat) {
-  DecisionList legal;
-  SpeedCircuitWbc::legal(game, state, seat, legal);
-  const Decision decision = rookie.choose(game, state, seat, legal);
-  EXPECT_NE(std::find(legal.begin(), legal.end(), decision), legal.end()) << "not on the list";
-  return decision;
-}
+constexpr for_tests::LawfulChoice<SpeedCircuitWbc> choice;
 
 // From any position that random driving leads to, he finds an answer on his list, and the same from
 // the whole state as from his view of it.
 TEST(WbcRookie, ChoosesFromTheListWhateverThePosition) {
   for (const char* board_name : {"WB", "W4", "monza"}) {
+    SCOPED_TRACE(board_name);
     const Game game = game_on(board_name, {.laps = 1});
     const Rookie rookie(game);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      SCOPED_TRACE(std::string(board_name) + ", seed " + std::to_string(seed));
-      Random random(seed);
-      State state = SpeedCircuitWbc::setup(game, 12);
-      NoEvents nobody;
-      play_out<SpeedCircuitWbc>(
-          game, state,
-          [&](const State& now, Seat seat, const DecisionList& legal) {
-            EXPECT_EQ(choice(rookie, game, now, seat),
-                      choice(rookie, game, SpeedCircuitWbc::view(now, seat), seat));
-            return choose_random<SpeedCircuitWbc>(legal, random);
-          },
-          random, nobody);
+      for_tests::expect_lawful_choices<SpeedCircuitWbc>(rookie, game, 12, seed);
     }
   }
 }
