@@ -1,5 +1,5 @@
 // What a position between two turns is worth to those who race: turns that each car needs to the
-// end, and from them how many rivals each driver may hope to beat.
+// end, and from them how many cars of rivals each driver may hope to beat.
 #pragma once
 
 #include <algorithm>
@@ -18,53 +18,36 @@ class Prospects {
   using Game = typename R::Game;
   using State = typename R::State;
 
-  static constexpr int kOwnersMax = 32;
+  static constexpr int kCarsMax = 32;
 
   Prospects(const Game& game, const State& state, typename Field<R>::Promise& promise)
       : cars_(Field<R>::car_count(state)) {
     for (int car = 0; car < cars_; ++car)
       turns_[static_cast<std::size_t>(car)] = promise.turns(game, state, car);
     settle(game, state);
-    best_.fill(kNobody);
-    for (int car = 0; car < cars_; ++car) {
-      const int owner = Field<R>::owner(state, car);
-      owners_[static_cast<std::size_t>(car)] = owner;
-      double& best = best_[static_cast<std::size_t>(owner)];
-      best = std::min(best, turns(car));
-    }
+    for (int car = 0; car < cars_; ++car)
+      owners_[static_cast<std::size_t>(car)] = Field<R>::owner(state, car);
   }
 
   double turns(int car) const { return turns_[static_cast<std::size_t>(car)]; }
 
-  // To the driver of that car: the share of the others that his best car may hope to beat, and a
-  // little for this one, which may yet become his best.
+  // To the driver of that car: the share of the others' cars that his own may hope to beat, each of
+  // his counting alike.
   double worth(int car, const Style& style) const {
     const int owner = owners_[static_cast<std::size_t>(car)];
-    const double best = best_[static_cast<std::size_t>(owner)];
-    const double scale =
-        style.lead + style.lead_growth * std::sqrt(std::clamp(best, 0.0, kLongest));
-    double beaten = 0;
-    double delayed = 0;
-    int others = 0;
-    for (int i = 0; i < kOwnersMax; ++i) {
-      const double other = best_[static_cast<std::size_t>(i)];
-      if (i == owner || other == kNobody) continue;
-      beaten += share_beaten(best, other, scale);
-      delayed += std::clamp(other - best, -kNear, kNear);
-      ++others;
+    double worth = 0;
+    int own = 0;
+    for (int i = 0; i < cars_; ++i) {
+      if (owners_[static_cast<std::size_t>(i)] != owner) continue;
+      worth += worth_of_car(i, owner, style);
+      ++own;
     }
-    if (others == 0) return -turns(car);
-    double worth = (beaten + style.blocking * delayed) / others;
-    worth += kSecondCar * share_of_cars(car, owner, scale);
-    if (best < kLongest) worth += style.care;
-    return worth;
+    return worth / own;
   }
 
  private:
-  static constexpr double kNobody = 1e9;
   static constexpr double kLongest = 1000;  // Turns: more have only those who are out.
   static constexpr double kNear = 1;        // Turns: who is farther off is not held up.
-  static constexpr double kSecondCar = 0.2;
   // Turns between two whose places are settled, and from the last of them to all who still race:
   // there is no doubt who is ahead.
   static constexpr double kCertain = 1000;
@@ -80,21 +63,25 @@ class Prospects {
     return 1 / (1 + std::exp((own - other) / scale));
   }
 
-  double share_of_cars(int car, int owner, double scale) const {
+  double worth_of_car(int car, int owner, const Style& style) const {
+    const double own = turns(car);
+    const double scale = style.lead + style.lead_growth * std::sqrt(std::clamp(own, 0.0, kLongest));
     double beaten = 0;
+    double delayed = 0;
     int others = 0;
     for (int i = 0; i < cars_; ++i) {
       if (owners_[static_cast<std::size_t>(i)] == owner) continue;
-      beaten += share_beaten(turns(car), turns(i), scale);
+      beaten += share_beaten(own, turns(i), scale);
+      delayed += std::clamp(turns(i) - own, -kNear, kNear);
       ++others;
     }
-    return beaten / std::max(others, 1);
+    if (others == 0) return -own;
+    return (beaten + style.blocking * delayed) / others + (own < kLongest ? style.care : 0);
   }
 
   int cars_;
-  std::array<int, kOwnersMax> owners_{};
-  std::array<double, kOwnersMax> turns_{};
-  std::array<double, kOwnersMax> best_{};
+  std::array<int, kCarsMax> owners_{};
+  std::array<double, kCarsMax> turns_{};
 };
 
 }  // namespace chicane

@@ -26,11 +26,13 @@ Pairings pairings_of(const FieldRace& race, int entrant, int other) {
   return pairings;
 }
 
-// Those who are out share the mean of the last places.
+// Equals, as are all who are out, share the mean of their places.
 double finish_of(const FieldRace& race, std::size_t seat) {
-  if (race.places[seat] != rating::kOut) return race.places[seat];
-  const auto out = std::count(race.places.begin(), race.places.end(), rating::kOut);
-  return static_cast<double>(race.places.size()) - static_cast<double>(out - 1) / 2;
+  const int place = race.places[seat];
+  const auto before =
+      std::count_if(race.places.begin(), race.places.end(), [&](int p) { return p < place; });
+  const auto equals = std::count(race.places.begin(), race.places.end(), place);
+  return static_cast<double>(before) + static_cast<double>(equals + 1) / 2;
 }
 
 }  // namespace
@@ -38,7 +40,7 @@ double finish_of(const FieldRace& race, std::size_t seat) {
 std::vector<FieldRace> races_of(const std::vector<Block>& blocks, std::uint64_t seed) {
   std::vector<FieldRace> races;
   for (const Block& block : blocks) {
-    for (const Seating& seating : block) races.push_back({seed, seating, Ending::stopped, {}});
+    for (const Seating& seating : block) races.push_back({.seed = seed, .seating = seating});
     ++seed;
   }
   return races;
@@ -74,7 +76,7 @@ Finishes finishes_of(const std::vector<FieldBlock>& blocks, int entrant) {
         if (race.seating[seat] != entrant) continue;
         ++cars;
         sum += finish_of(race, seat);
-        won += race.places[seat] == 1 ? 1 : 0;
+        won += race.winner == seat ? 1 : 0;
       }
     }
     if (cars > 0) places.add(sum / cars);

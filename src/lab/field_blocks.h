@@ -24,7 +24,7 @@ std::vector<FieldBlock> driven_blocks(const std::vector<Block>& blocks,
 
 // What was raced together with others.
 struct Finishes {
-  Estimate place;     // The mean of a car's, those who are out sharing the mean of the last ones.
+  Estimate place;     // The mean of a player's, equals and those who are out sharing the mean.
   Share wins;         // Of all races.
   Share wins_by_car;  // Of the races that a car of his was in.
 };

@@ -1,7 +1,6 @@
 #include "lab/field_run.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "rating/rating.h"
 
@@ -9,20 +8,23 @@ namespace chicane::lab {
 
 namespace {
 
-// The best car of each seat, ranked among the best cars of the others.
-std::vector<int> places_of(const Field& field, std::size_t seats) {
-  std::vector<int> best(seats, rating::kOut);
-  for (const CarSeen& car : field) {
-    if (car.seat < 0 || car.condition == Condition::out) continue;
-    int& place = best[static_cast<std::size_t>(car.seat)];
-    place = std::min(place, car.place);
-  }
-  std::vector<int> places;
-  for (const int place : best) {
-    const auto before = std::count_if(best.begin(), best.end(), [&](int b) { return b < place; });
-    places.push_back(place == rating::kOut ? place : static_cast<int>(before) + 1);
-  }
-  return places;
+bool is_out(const CarSeen& car) { return car.condition == Condition::out; }
+
+// Twice the place of each car among all, so that a mean of two is a whole number.
+int twice_place_of(const CarSeen& car, const Field& field) {
+  const auto cars = static_cast<int>(field.size());
+  const auto out = static_cast<int>(std::count_if(field.begin(), field.end(), is_out));
+  if (is_out(car)) return 2 * cars - (out - 1);
+  const auto before = std::count_if(field.begin(), field.end(), [&](const CarSeen& other) {
+    return !is_out(other) && other.place < car.place;
+  });
+  return 2 * (static_cast<int>(before) + 1);
+}
+
+std::optional<std::size_t> winner_of(const RaceWatch& watch) {
+  const std::optional<std::size_t> first = watch.winner();
+  if (!first || watch.field()[*first].seat < 0) return std::nullopt;
+  return static_cast<std::size_t>(watch.field()[*first].seat);
 }
 
 // What a thread has of its own.
@@ -48,6 +50,24 @@ bool prepare(Hand& hand, const FieldPlan& plan) {
 
 }  // namespace
 
+std::vector<int> places_of(const Field& field, std::size_t seats) {
+  std::vector<int> sums(seats, 0);
+  std::vector<bool> is_racing(seats, false);
+  for (const CarSeen& car : field) {
+    if (car.seat < 0) continue;
+    const auto seat = static_cast<std::size_t>(car.seat);
+    sums[seat] += twice_place_of(car, field);
+    if (!is_out(car)) is_racing[seat] = true;
+  }
+  std::vector<int> places;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const auto before =
+        std::count_if(sums.begin(), sums.end(), [&](int sum) { return sum < sums[seat]; });
+    places.push_back(is_racing[seat] ? static_cast<int>(before) + 1 : rating::kOut);
+  }
+  return places;
+}
+
 Result<std::vector<DecisionTimes>, DataError> drive_fields(const FieldPlan& plan,
                                                            const Effort& effort,
                                                            std::vector<FieldRace>& races) {
@@ -62,8 +82,9 @@ Result<std::vector<DecisionTimes>, DataError> drive_fields(const FieldPlan& plan
               const RaceSeen& seen = hand.runner->race(
                   {race.seed, race.seating, false, plan.answers_max, hand.times}, is_stopped);
               race.ending = seen.ending;
-              if (race.ending == Ending::over)
-                race.places = places_of(seen.watch.field(), race.seating.size());
+              if (race.ending != Ending::over) return;
+              race.winner = winner_of(seen.watch);
+              race.places = places_of(seen.watch.field(), race.seating.size());
             });
   std::vector<DecisionTimes> times(plan.entrants.size());
   for (const Hand& hand : hands) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "lab/decision_times.h"
 #include "lab/effort.h"
 #include "lab/race_runner.h"
+#include "lab/race_watch.h"
 #include "lab/seating.h"
 
 namespace chicane::lab {
@@ -28,11 +30,16 @@ struct FieldPlan {
 struct FieldRace {
   std::uint64_t seed = 0;  // The same with other seats has the same dice.
   Seating seating;         // Numbers of entrants, by seat.
-  // What came of it, once it is driven. Places are by seat, from 1, rating::kOut for those who are
-  // out; of a player with several cars his best car's among the best of the players.
+  // What came of it, once it is driven: for a race that is over who won, and the places of players.
   Ending ending = Ending::stopped;
-  std::vector<int> places;  // Of a race that is over.
+  std::optional<std::size_t> winner;  // The seat whose car came home first.
+  std::vector<int> places;
 };
+
+// The places of the players by seat, from 1; rating::kOut for those whose cars are all out. Of a
+// player with several cars all count, by the sum of their places, as for constructors in GPA-SCO-1;
+// cars that are out share the last places. Players with equal sums share the first of their places.
+std::vector<int> places_of(const Field& field, std::size_t seats);
 
 // Drives them, as far as the effort goes, and gives how long each entrant thought. The complaint is
 // that of make_race_runner.

@@ -22,7 +22,7 @@ FieldPlan field_plan(const std::string& rules, const std::vector<std::string>& d
 }
 
 FieldRace race_of(std::uint64_t seed, const Seating& seating) {
-  return {seed, seating, Ending::stopped, {}};
+  return {.seed = seed, .seating = seating};
 }
 
 TEST(FieldRun, EveryRuleSetIsRacedAndTheSameRaceComesOut) {
@@ -34,13 +34,14 @@ TEST(FieldRun, EveryRuleSetIsRacedAndTheSameRaceComesOut) {
     std::vector<FieldRace> races = {race_of(3, seating), race_of(4, seating), race_of(3, seating)};
     const auto times = drive_fields(plan, {}, races);
     ASSERT_TRUE(static_cast<bool>(times)) << to_string(times.error());
-    // Places are 1 to the number of those who are not out.
+    // Places are 1 to the number of those who are not out, equals at the first of theirs.
     for (const FieldRace& race : races) {
       EXPECT_EQ(race.ending, Ending::over);
       std::vector<int> sorted = race.places;
       std::sort(sorted.begin(), sorted.end());
       for (int i = 0; i < 6; ++i)
-        EXPECT_TRUE(sorted[i] == i + 1 || sorted[i] == rating::kOut) << sorted[i];
+        EXPECT_TRUE(sorted[i] == i + 1 || sorted[i] == rating::kOut || sorted[i] == sorted[i - 1])
+            << sorted[i];
     }
     EXPECT_EQ(races[0].places, races[2].places);
     EXPECT_GT((*times)[0].count(), 0);
@@ -122,10 +123,45 @@ TEST(Effort, NothingIsBegunOnceItIsStopped) {
   EXPECT_EQ(done, 5);
 }
 
+// --- Places
+// ---------------------------------------------------------------------------------------
+
+CarSeen car_seen(int seat, int place, Condition condition = Condition::home) {
+  return {.condition = condition, .place = place, .seat = seat};
+}
+
+TEST(PlacesOfPlayers, OfOneCarEachAreTheirPlaces) {
+  const Field field = {car_seen(0, 2), car_seen(1, 3, Condition::out), car_seen(2, 1),
+                       car_seen(3, 4)};
+  EXPECT_EQ(places_of(field, 4), (std::vector<int>{2, rating::kOut, 1, 3}))
+      << "a car that is out is before nobody";
+}
+
+TEST(PlacesOfPlayers, AllCarsOfAPlayerCount) {
+  const Field field = {car_seen(0, 1), car_seen(1, 2), car_seen(1, 3),
+                       car_seen(0, 6), car_seen(2, 4), car_seen(2, 5)};
+  EXPECT_EQ(places_of(field, 3), (std::vector<int>{2, 1, 3})) << "7, 5 and 9";
+}
+
+TEST(PlacesOfPlayers, CarsThatAreOutShareTheLastPlaces) {
+  const Field field = {
+      car_seen(0, 1), car_seen(0, 4, Condition::out), car_seen(1, 2),
+      car_seen(1, 3), car_seen(2, 5, Condition::out), car_seen(2, 6, Condition::out)};
+  EXPECT_EQ(places_of(field, 3), (std::vector<int>{2, 1, rating::kOut})) << "1 + 5, 5 and 10";
+}
+
+TEST(PlacesOfPlayers, EqualSumsShareAPlace) {
+  const Field field = {car_seen(0, 1), car_seen(0, 4), car_seen(1, 2), car_seen(1, 3),
+                       car_seen(2, 5)};
+  EXPECT_EQ(places_of(field, 3), (std::vector<int>{1, 1, 1})) << "5 each";
+}
+
 // --- Blocks --------------------------------------------------------------------------------------
 
 FieldRace driven_race(const Seating& seating, const std::vector<int>& places) {
-  return {1, seating, Ending::over, places};
+  const auto first =
+      static_cast<std::size_t>(std::min_element(places.begin(), places.end()) - places.begin());
+  return {1, seating, Ending::over, first, places};
 }
 
 TEST(FieldBlocks, StoppedBlocksAreLeftOutAndEndlessRacesAreNotCounted) {
