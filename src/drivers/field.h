@@ -14,7 +14,7 @@
 //   guess(game, view, seat)  a whole position that looks like this to the seat: what others have
 //                         decided in secret is still to be decided
 // and, where a car is chosen before the race,
-//   choose_car(game, legal)  the one that promises most; none: as Base does
+//   choose_car(game, legal)  the one that promises most, for aces; none: as Base does
 #pragma once
 
 #include "core/rule_set.h"

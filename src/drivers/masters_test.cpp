@@ -146,6 +146,25 @@ TEST(Masters, GuessTheSameWhateverIsHidden) {
   expect_the_same_guess<speed_circuit_wbc::SpeedCircuitWbc>("WB");
 }
 
+// A pro takes the car that a club driver would have on his seat, an ace the best one here.
+TEST(Masters, AcesAloneBuildTheirOwnCar) {
+  const speed_circuit::Game game = small_game();
+  const speed_circuit::State state = SpeedCircuit::setup(game, 3);
+  const SpeedCircuitField::Base club(game);
+  int own = 0;
+  for (int seat = 0; seat < 3; ++seat) {
+    speed_circuit::DecisionList legal;
+    SpeedCircuit::legal(game, state, seat_at(seat), legal);
+    const auto usual = club.choose(game, state, seat_at(seat), legal);
+    EXPECT_EQ(Planner<SpeedCircuit>(game, {}, 1).choose(game, state, seat_at(seat), legal), usual);
+    const auto best =
+        Ace<SpeedCircuit>(game, counted(1), 1).choose(game, state, seat_at(seat), legal);
+    EXPECT_EQ(best, *SpeedCircuitField::choose_car(game, legal));
+    own += best == usual ? 0 : 1;
+  }
+  EXPECT_GT(own, 0);
+}
+
 TEST(Pro, DoesNotKnowTheHiddenPlotsOfOthers) {
   expect_plots_stay_hidden<Planner<SpeedCircuit>>(PlannerPlan{});
 }
@@ -179,12 +198,12 @@ TEST(Prospects, ShareOutTheHopes) {
   const double first = prospects.worth(0, {});
   const double second = prospects.worth(1, {});
   // Each sees his lead by the length of his own race.
-  EXPECT_NEAR(first + second, 1.2, 0.05);
+  EXPECT_NEAR(first + second, 1, 0.05);
   EXPECT_EQ(first > second, prospects.turns(0) < prospects.turns(1));
   // Out of the race there is nothing left to hope for.
   state.cars[0].status = speed_circuit::Status::crash;
   EXPECT_LT(Prospects<SpeedCircuit>(game, state, promise).worth(0, {}), 0.01);
-  EXPECT_GT(Prospects<SpeedCircuit>(game, state, promise).worth(1, *style_of("careful")), 1.5);
+  EXPECT_GT(Prospects<SpeedCircuit>(game, state, promise).worth(1, *style_of("careful")), 1.49);
 }
 
 // Who is home is ahead of all who race, and of two at home the first is ahead, however far the
@@ -202,8 +221,8 @@ TEST(Prospects, KnowWhoIsHome) {
   finish(0, 2, 6);
   SpeedCircuitField::Promise promise(game);
   const Prospects<SpeedCircuit> prospects(game, state, promise);
-  EXPECT_NEAR(prospects.worth(2, {}), 1.2, 1e-9);
-  EXPECT_NEAR(prospects.worth(0, {}), 0.6, 1e-9);
+  EXPECT_NEAR(prospects.worth(2, {}), 1, 1e-9);
+  EXPECT_NEAR(prospects.worth(0, {}), 0.5, 1e-9);
   EXPECT_NEAR(prospects.worth(1, {}), 0, 1e-9);
 }
 
@@ -229,6 +248,11 @@ TEST(Prospects, OfARaceThatIsOverAreThePlaces) {
   ASSERT_EQ(count, 6);
   for (int place = 1; place < count; ++place)
     EXPECT_LT(prospects.turns(order[place - 1]), prospects.turns(order[place]) - 100);
+  // Of the two cars of each player both count: the hopes of three players are three halves in all.
+  double sum = 0;
+  for (int car = 0; car < count; ++car) sum += prospects.worth(car, {}) / 2;
+  EXPECT_NEAR(sum, 1.5, 1e-9);
+  EXPECT_EQ(prospects.worth(order[0], {}), prospects.worth(order[0] ^ 1, {}));
 }
 
 }  // namespace

@@ -8,7 +8,6 @@
 
 #include "drivers/gain.h"
 #include "drivers/mind.h"
-#include "drivers/paddock.h"
 #include "drivers/prospects.h"
 #include "drivers/rehearsal.h"
 
@@ -24,7 +23,9 @@ struct PlannerPlan {
   double unseen = 0.3;
 };
 
-template <RuleSet R>
+// `Base` is the quick driver, `Promise` what he expects of a position (field.h).
+template <RuleSet R, class Base = typename Field<R>::Base,
+          class Promise = typename Field<R>::Promise>
 class Planner final : public Mind<R> {
  public:
   using Game = typename R::Game;
@@ -41,7 +42,7 @@ class Planner final : public Mind<R> {
                   const DecisionList& legal) override {
     if (legal.size() == 1) return legal[0];
     if (Field<R>::is_under_way(view)) return plan(game, view, seat, legal);
-    return paddock_.choose(game, view, seat, legal, base_);
+    return base_.choose(game, view, seat, legal);
   }
 
  private:
@@ -56,7 +57,7 @@ class Planner final : public Mind<R> {
 
   Decision plan(const Game& game, const State& view, Seat seat, const DecisionList& legal) {
     const Decision usual = base_.choose(game, view, seat, legal);
-    Rehearsal<R> rehearsal(game, view, seat, base_, plan_.turns);
+    Rehearsal<R, Base> rehearsal(game, view, seat, base_, plan_.turns);
     const int car = Lone<R>::car_of(view, seat);
     const std::uint64_t seed = random_.next();
     const auto worth_of = [&](const Decision& decision, int number) {
@@ -103,9 +104,8 @@ class Planner final : public Mind<R> {
   }
 
   PlannerPlan plan_;
-  typename Field<R>::Base base_;
-  typename Field<R>::Promise promise_;
-  Paddock<R> paddock_;
+  Base base_;
+  Promise promise_;
   Random random_;
   std::vector<Candidate> candidates_;  // Kept, so that they are made once.
   std::vector<double> usual_worth_;

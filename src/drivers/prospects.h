@@ -20,7 +20,8 @@ class Prospects {
 
   static constexpr int kCarsMax = 32;
 
-  Prospects(const Game& game, const State& state, typename Field<R>::Promise& promise)
+  template <class Promise>
+  Prospects(const Game& game, const State& state, Promise& promise)
       : cars_(Field<R>::car_count(state)) {
     for (int car = 0; car < cars_; ++car)
       turns_[static_cast<std::size_t>(car)] = promise.turns(game, state, car);

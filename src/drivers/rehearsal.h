@@ -9,7 +9,7 @@
 
 namespace chicane {
 
-template <RuleSet R>
+template <RuleSet R, class Base = typename Field<R>::Base>
 class Rehearsal {
  public:
   using Game = typename R::Game;
@@ -18,8 +18,7 @@ class Rehearsal {
   using DecisionList = typename R::DecisionList;
 
   // From that view of the seat until so many turns are complete, the one at hand included.
-  Rehearsal(const Game& game, const State& view, Seat seat, const typename Field<R>::Base& base,
-            int turns)
+  Rehearsal(const Game& game, const State& view, Seat seat, const Base& base, int turns)
       : game_(game),
         start_(Field<R>::guess(game, view, seat)),
         seat_(seat),
@@ -62,7 +61,7 @@ class Rehearsal {
   const Game& game_;
   const State start_;
   Seat seat_;
-  const typename Field<R>::Base& base_;
+  const Base& base_;
   int until_;
   bool has_thrown_ = false;
   long decisions_ = 0;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "drivers/field.h"
-#include "drivers/formula_one/club.h"
+#include "drivers/formula_one/reckoner.h"
 #include "solver/formula_one/lone.h"
 
 namespace chicane {
@@ -14,9 +14,9 @@ template <>
 struct Field<formula_one::FormulaOne> {
   using Game = formula_one::Game;
   using State = formula_one::State;
-  using Base = formula_one::Club;
+  using Base = formula_one::Reckoner;
 
-  // The time that a club driver counts, and a price for wear; a whole race with cards is too large
+  // The time that is reckoned with, and a price for wear; a whole race with cards is too large
   // for a lap table.
   class Promise {
    public:

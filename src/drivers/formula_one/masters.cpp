@@ -1,3 +1,6 @@
+#include <cmath>
+
+#include "drivers/formula_one/club.h"
 #include "drivers/formula_one/field.h"
 #include "drivers/make_master.h"
 
@@ -5,14 +8,30 @@ namespace chicane {
 
 using formula_one::FormulaOne;
 
+namespace {
+
+// Pros judge as finely as club drivers do, with whom they rehearse: to half a turn.
+struct ByHalfTurns : Field<FormulaOne>::Promise {
+  using Promise::Promise;
+  double turns(const formula_one::Game& game, const formula_one::State& state, int car) const {
+    return std::floor(Promise::turns(game, state, car) * 2) / 2;
+  }
+};
+
+// Nobody goes out for good: what was not met in rehearsals is no disaster.
+constexpr double kUnseen = 0;
+
+}  // namespace
+
 template <>
 std::unique_ptr<Mind<FormulaOne>> make_master<FormulaOne>(const MasterName& name,
                                                           const formula_one::Game& game,
                                                           std::uint64_t seed) {
-  return make_master_as<FormulaOne>(
-      name, game, seed,
-      // Nobody goes out for good.
-      {.pro = {.rehearsals = 60, .turns = 2, .unseen = 0}, .ace = {.turns = 2}});
+  if (name.name == "pro") {
+    return std::make_unique<Planner<FormulaOne, formula_one::Club, ByHalfTurns>>(
+        game, PlannerPlan{.style = name.style, .rehearsals = 30, .unseen = kUnseen}, seed);
+  }
+  return make_master_as<FormulaOne>(name, game, seed, {.ace = {.turns = 2, .unseen = kUnseen}});
 }
 
 }  // namespace chicane

@@ -1,4 +1,4 @@
-#include "drivers/formula_one/club.h"
+#include "drivers/formula_one/reckoner.h"
 
 #include <algorithm>
 
@@ -19,10 +19,16 @@ constexpr int kCarburettorGain = 45;
 
 }  // namespace
 
+// A credit for the line may make a time negative.
+int Reckoner::judged(int time) const {
+  const int rest = time % grain_;
+  return time - (rest < 0 ? rest + grain_ : rest);
+}
+
 // A path at that speed: what its bands may cost, and the time from its end on. With Superb Driving
 // the dearest band is free.
-int Club::time_of_path(const Game& game, const State& view, const Path& path, Speed speed,
-                       bool is_superb) const {
+int Reckoner::time_of_path(const Game& game, const State& view, const Path& path, Speed speed,
+                           bool is_superb) const {
   const int number = view.move.car;
   const Car& car = view.cars[number];
   if (path.ends_in_pit()) return is_worn(car) ? -kStopGain : kNever;
@@ -46,7 +52,8 @@ int Club::time_of_path(const Game& game, const State& view, const Path& path, Sp
   return price + pace_.from(end, speed) - (has_crossed ? lap : 0);
 }
 
-int Club::time_of_speed(const Game& game, const State& view, Speed speed, bool is_superb) const {
+int Reckoner::time_of_speed(const Game& game, const State& view, Speed speed,
+                            bool is_superb) const {
   const int number = view.move.car;
   const Car& car = view.cars[number];
   const int braking = price_of_reduction(cost_of_setting(car, speed));
@@ -71,7 +78,8 @@ int Club::time_of_speed(const Game& game, const State& view, Speed speed, bool i
   return kTurn + braking + best + (is_baulked ? kBrakePrice * (speed - kept).spaces() : 0);
 }
 
-Decision Club::choose_speed(const Game& game, const State& view, const DecisionList& legal) const {
+Decision Reckoner::choose_speed(const Game& game, const State& view,
+                                const DecisionList& legal) const {
   const bool has_superb = view.move.has_superb;
   Decision best = legal[legal.size() - 1];
   int best_time = 10 * kNever;
@@ -79,23 +87,26 @@ Decision Club::choose_speed(const Game& game, const State& view, const DecisionL
   const bool can_play_superb = legal[0].kind == DecisionKind::superb;
   for (const Decision& decision : legal) {
     if (decision.kind != DecisionKind::set) continue;
-    const int time = time_of_speed(game, view, speed_of(decision), has_superb);
+    const int time = judged(time_of_speed(game, view, speed_of(decision), has_superb));
     if (time < best_time) {
       best = decision;
       best_time = time;
     }
     if (can_play_superb)
-      superb_time = std::min(superb_time, time_of_speed(game, view, speed_of(decision), true));
+      superb_time =
+          std::min(superb_time, judged(time_of_speed(game, view, speed_of(decision), true)));
   }
   const bool is_worth_it = superb_time + kSuperbGain <= best_time && best_time > 0;
   return can_play_superb && is_worth_it ? superb() : best;
 }
 
-Decision Club::choose_path(const Game& game, const State& view, const DecisionList& legal) const {
+Decision Reckoner::choose_path(const Game& game, const State& view,
+                               const DecisionList& legal) const {
   const Decision* best = &legal[0];
   int best_time = 10 * kNever;
   for (const Decision& decision : legal) {
-    const int time = time_of_path(game, view, decision.path, view.move.set, view.move.has_superb);
+    const int time =
+        judged(time_of_path(game, view, decision.path, view.move.set, view.move.has_superb));
     if (time < best_time) {
       best = &decision;
       best_time = time;
@@ -104,14 +115,15 @@ Decision Club::choose_path(const Game& game, const State& view, const DecisionLi
   return *best;
 }
 
-int Club::time_of_card(const Game& game, const State& view, const Decision& card) const {
+int Reckoner::time_of_card(const Game& game, const State& view, const Decision& card) const {
   const Car& car = view.at_wheel();
   const Speed shown = card.card == Tactic::carburettor ? speed_of(card) : car.speed;
   return time_of_path(game, view, card.path, shown, false);
 }
 
 // A card is played where it gains more than it does elsewhere.
-Decision Club::choose_card(const Game& game, const State& view, const DecisionList& legal) const {
+Decision Reckoner::choose_card(const Game& game, const State& view,
+                               const DecisionList& legal) const {
   const Car& car = view.at_wheel();
   if (car.where != Where::track) return pass();
   const int now = pace_.from(car.at, car.speed);
@@ -135,7 +147,8 @@ Decision Club::choose_card(const Game& game, const State& view, const DecisionLi
   return best;
 }
 
-Decision Club::choose(const Game& game, const State& view, Seat, const DecisionList& legal) const {
+Decision Reckoner::choose(const Game& game, const State& view, Seat,
+                          const DecisionList& legal) const {
   switch (view.phase) {
     case Phase::speed:
       return choose_speed(game, view, legal);
