@@ -10,8 +10,8 @@ namespace chicane::grand_prix_basic {
 
 namespace {
 
-// In goes, from races of club drivers: what a car ahead costs for each cell that it is nearer than
-// this, and what a value brings to who stands in it and is passed less.
+// In goes, from races of exact reckoners: what a car ahead costs for each cell that it is nearer
+// than this, and what a value brings to who stands in it and is passed less.
 constexpr int kNear = 16;
 constexpr double kHeldUp = 0.007;
 constexpr double kGuarded = 0.035;
@@ -21,7 +21,7 @@ constexpr double kScatter = 4;
 constexpr double kDelay = 1.5;
 constexpr double kDelayByStyle = 5;
 // A go that he would miss counts as so many, and more to those who take care. Who counts it as one
-// is faster (reckoner.h): with this he beats club drivers in 66 % of the pairings and leaves as
+// is faster (reckoner.h): with this he beats club drivers in 67 % of the pairings and leaves as
 // much to an ace.
 constexpr double kMissedGo = 2.5;
 
