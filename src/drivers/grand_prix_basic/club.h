@@ -1,5 +1,7 @@
 // A club driver for `grand-prix-basic`: knows how many goes each cell is from the end, and weighs
-// dice, goals, stops and luck by their exact odds. What he does follows from what he sees alone.
+// dice, goals, stops and luck by their odds as if he were alone; of the others he sees where there
+// is no room for him. He does not like to leave the road: a go that he would miss counts as three.
+// What he does follows from what he sees alone.
 #pragma once
 
 #include "drivers/grand_prix_basic/pace.h"

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "catalog/boards.h"
+#include "drivers/grand_prix_basic/reckoner.h"
 #include "drivers/lawful_choice_for_tests.h"
 #include "drivers/random_play.h"
 #include "rules/grand_prix_basic/game_for_tests.h"
@@ -18,6 +19,20 @@ Game game_on(const char* board, const Options& options = {}) {
 }
 
 constexpr for_tests::LawfulChoice<GrandPrixBasic> choice;
+
+constexpr int kCells = 84;  // Of the reference ring.
+
+// In a cell of the reference ring, another car so many cells ahead; none if 0.
+template <class Driver>
+Decision dice_taken(int cell, int other_ahead) {
+  static const TestTable empty({}, for_tests::reference_ring());
+  static const Driver driver(empty.game());
+  TestTable table = empty;
+  table.add_car(cell);
+  if (other_ahead > 0) table.add_car((cell + other_ahead) % kCells);
+  table.go(0);
+  return choice(driver, table.game(), table.state, seat_at(0));
+}
 
 // From any position that random driving leads to.
 TEST(GrandPrixBasicClub, ChoosesFromTheListWhateverThePosition) {
@@ -65,57 +80,6 @@ TEST(GrandPrixBasicClub, BeatsRandomDriving) {
   EXPECT_EQ(won, races) << "both cars, every time";
 }
 
-// C11  An automatic car is as fast as the best driver alone; in a field of club drivers all have
-// chances.
-TEST(GrandPrixBasicClub, IsAMatchForAutomaticCars) {
-  const Game game = game_on("GP-REF", {.automatic = 1});
-  const Club club(game);
-  int won = 0;
-  const int races = 200;
-  for (std::uint64_t seed = 1; seed <= races; ++seed) {
-    State state = GrandPrixBasic::setup(game, 1);
-    Random random(seed);
-    NoEvents nobody;
-    play_out<GrandPrixBasic>(
-        game, state,
-        [&](const State& now, Seat seat, const DecisionList& legal) {
-          return club.choose(game, now, seat, legal);
-        },
-        random, nobody);
-    std::array<std::uint8_t, kCarsMax> cars{};
-    classify(state, cars);
-    won += state.cars[cars[0]].owner == 0 ? 1 : 0;
-  }
-  EXPECT_GT(won, races / 4);
-}
-
-// Alone he is as fast as his table says.
-TEST(GrandPrixBasicClub, AloneIsAsFastAsCanBe) {
-  const Game game = game_on("GP-REF");
-  const Club club(game);
-  const Pace pace(game);
-  long moves = 0;
-  const int races = 400;
-  for (std::uint64_t seed = 1; seed <= races; ++seed) {
-    TestTable table({}, for_tests::reference_ring());
-    table.add_car(83, 4);
-    table.state.is_manual = false;
-    begin_move(table.game(), table.state);
-    table.state.move = 1;
-    table.go(0);
-    Random random(seed);
-    NoEvents nobody;
-    play_out<GrandPrixBasic>(
-        game, table.state,
-        [&](const State& now, Seat seat, const DecisionList& legal) {
-          return club.choose(game, now, seat, legal);
-        },
-        random, nobody);
-    moves += table.state.move;
-  }
-  EXPECT_NEAR(static_cast<double>(moves) / races, static_cast<double>(pace.from(4, 83)) / kGo, 0.6);
-}
-
 TEST(GrandPrixBasicClub, TakesTwoDiceOnTheStraightAndOneBeforeAHardCorner) {
   const auto answer = [](int cell) {
     TestTable table({}, for_tests::reference_ring());
@@ -133,6 +97,49 @@ TEST(GrandPrixBasicClub, CrossesTheFinalLineAsFarAsHeCan) {
   table.add_car(27, 1);
   table.threw(0, {4, 6});
   EXPECT_EQ(choice(Club(table.game()), table.game(), table.state, seat_at(0)), goal(10));
+}
+
+// He takes two dice nowhere that who reckons exactly takes one, and in some places the reverse.
+TEST(GrandPrixBasicClub, DoesNotLikeToLeaveTheRoad) {
+  int more_careful = 0;
+  for (int cell = 0; cell < kCells; ++cell) {
+    const Decision club = dice_taken<Club>(cell, 0);
+    const Decision reckoner = dice_taken<Reckoner>(cell, 0);
+    EXPECT_LE(club.number, reckoner.number) << cell;
+    more_careful += club != reckoner ? 1 : 0;
+  }
+  EXPECT_GT(more_careful, 5);
+}
+
+// Where there is room beside the other he drives as if nobody were there.
+TEST(GrandPrixBasicClub, IgnoresWhoMayHaveToBeOvertaken) {
+  int seen = 0;
+  for (int cell = 0; cell < kCells; ++cell) {
+    for (int ahead = 1; ahead < kTotalMax; ++ahead) {
+      EXPECT_EQ(dice_taken<Club>(cell, ahead), dice_taken<Club>(cell, 0)) << cell;
+      seen += dice_taken<Reckoner>(cell, ahead) != dice_taken<Reckoner>(cell, 0) ? 1 : 0;
+    }
+  }
+  EXPECT_GT(seen, 5) << "to who reckons with the other he makes a difference";
+}
+
+// GPB-CAP-1  Where two cars stand in each of the next six cells one die would leave him where he
+// is.
+TEST(GrandPrixBasicClub, SeesWhereThereIsNoRoom) {
+  int bolder = 0;
+  for (int cell = 0; cell < kCells; ++cell) {
+    TestTable table({}, for_tests::reference_ring());
+    table.add_car(cell);
+    for (int ahead = 1; ahead <= kDieSides; ++ahead) {
+      table.add_car((cell + ahead) % kCells);
+      table.add_car((cell + ahead) % kCells);
+    }
+    table.go(0);
+    const Decision taken = choice(Club(table.game()), table.game(), table.state, seat_at(0));
+    EXPECT_GE(taken.number, dice_taken<Club>(cell, 0).number) << cell;
+    bolder += taken != dice_taken<Club>(cell, 0) ? 1 : 0;
+  }
+  EXPECT_GT(bolder, 5);
 }
 
 // Luck is for those who have little to lose by it.

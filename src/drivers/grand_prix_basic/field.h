@@ -4,7 +4,7 @@
 #include <array>
 
 #include "drivers/field.h"
-#include "drivers/grand_prix_basic/club.h"
+#include "drivers/grand_prix_basic/reckoner.h"
 #include "drivers/lap_promise.h"
 #include "rules/grand_prix_basic/order.h"
 #include "solver/grand_prix_basic/lone.h"
@@ -15,7 +15,7 @@ template <>
 struct Field<grand_prix_basic::GrandPrixBasic> {
   using Game = grand_prix_basic::Game;
   using State = grand_prix_basic::State;
-  using Base = grand_prix_basic::Club;
+  using Base = grand_prix_basic::Reckoner;
 
   struct Promise : LapPromise<grand_prix_basic::GrandPrixBasic> {
     explicit Promise(const Game& game) : LapPromise(game, goal_for_laps(game.options.laps)) {}

@@ -10,8 +10,8 @@ namespace chicane::grand_prix_basic {
 
 namespace {
 
-// In goes, from races of club drivers: what a car ahead costs for each cell that it is nearer than
-// this, and what a value brings to who stands in it and is passed less.
+// In goes, from races of exact reckoners: what a car ahead costs for each cell that it is nearer
+// than this, and what a value brings to who stands in it and is passed less.
 constexpr int kNear = 16;
 constexpr double kHeldUp = 0.007;
 constexpr double kGuarded = 0.035;
@@ -20,6 +20,10 @@ constexpr double kScatter = 4;
 // Who is held up holds up others in turn.
 constexpr double kDelay = 1.5;
 constexpr double kDelayByStyle = 5;
+// A go that he would miss counts as so many, and more to those who take care. Who counts it as one
+// is faster (reckoner.h): with this he beats club drivers in 67 % of the pairings and leaves as
+// much to an ace.
+constexpr double kMissedGo = 2.5;
 
 double in_goes(Goes time) { return static_cast<double>(time) / kGo; }
 
@@ -39,7 +43,7 @@ Goes Hopes::lost(int cells, int miss) const {
   const Car& own = state_.at_wheel();
   Times times = times_;
   double& time = times[state_.go.car];
-  time = 1 + in_goes(pace_.ahead_of(game_, own, cells)) + miss;
+  time = 1 + in_goes(pace_.ahead_of(game_, own, cells)) + (kMissedGo + style_.care) * miss;
   if (miss == 0 && !is_home(game_, state_, cells)) {
     time += held_up(cells) - kGuarded * game_.ring.factors[game_.ring.after(own.cell, cells)];
     for (int car = 0; car < state_.car_count; ++car) times[car] += delay(car, cells);
@@ -89,25 +93,27 @@ double Hopes::after_go(const State& state, int car) const {
   return in_goes(std::min(outlook.of_dice(1), outlook.of_dice(kDiceMax)));
 }
 
-// Each car is as strong as e to its lead (Plackett and Luce), each driver as his cars together: the
-// better one counts, and either may become it.
+// Each car is as strong as e to its lead (Plackett and Luce), and all of a driver's cars count.
 double Hopes::share_beaten(const Times& times) const {
   const double first = *std::min_element(times.begin(), times.begin() + state_.car_count);
   const double scale =
       kScatter * (style_.lead + style_.lead_growth * std::sqrt(std::max(first, 0.0)));
-  std::array<double, kCarsMax> strengths{};  // By owner.
+  std::array<double, kCarsMax> strengths{};
   for (int car = 0; car < state_.car_count; ++car)
-    strengths[state_.cars[car].owner] += std::exp((first - times[car]) / scale);
+    strengths[car] = std::exp((first - times[car]) / scale);
   const int owner = state_.at_wheel().owner;
   double beaten = 0;
-  int rivals = 0;
-  for (int other = 0; other < kCarsMax; ++other) {
-    if (other == owner || strengths[other] == 0) continue;
-    beaten += strengths[owner] / (strengths[owner] + strengths[other]);
-    ++rivals;
+  int pairs = 0;
+  for (int own = 0; own < state_.car_count; ++own) {
+    if (state_.cars[own].owner != owner) continue;
+    for (int other = 0; other < state_.car_count; ++other) {
+      if (state_.cars[other].owner == owner) continue;
+      beaten += strengths[own] / (strengths[own] + strengths[other]);
+      ++pairs;
+    }
   }
   // Alone there is but the clock.
-  return rivals > 0 ? beaten / rivals : -times[state_.go.car];
+  return pairs > 0 ? beaten / pairs : -times[state_.go.car];
 }
 
 }  // namespace chicane::grand_prix_basic

@@ -1,6 +1,6 @@
-// What the end of a go is worth by the places it may lead to: the share of rivals that the driver
-// may hope to beat. Cars right ahead hold him up in the goes to come, and where he stops he is in
-// the way of those who have yet to go.
+// What the end of a go is worth by the places it may lead to: the share of the rivals' cars that
+// the driver's own, each counting alike, may hope to beat. Cars right ahead hold him up in the goes
+// to come, and where he stops he is in the way of those who have yet to go.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ class Hopes {
  public:
   Hopes(const Pace& pace, const Game& game, const State& state, const Style& style);
 
-  // The share of rivals who are not beaten, in millionths, after a go of the car at the wheel that
-  // ends so many cells ahead, or beside that cell with so many goes to miss.
+  // The share of rivals' cars that are not beaten, in millionths, after a go of the car at the
+  // wheel that ends so many cells ahead, or beside that cell with so many goes to miss.
   Goes lost(int cells, int miss) const;
 
  private:

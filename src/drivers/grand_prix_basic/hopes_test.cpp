@@ -20,6 +20,7 @@ class Duel {
   Goes lost(int cells, int miss, const Style& style = {}) const {
     return Hopes(pace_, table_.game(), table_.state, style).lost(cells, miss);
   }
+  void add_own_car(int cell, int to_go) { table_.add_car(cell, to_go).owner = 0; }
   State& state() { return table_.state; }
   const Game& game() const { return table_.game(); }
 
@@ -47,6 +48,27 @@ TEST(GrandPrixBasicHopes, AreAShareOfRivals) {
 TEST(GrandPrixBasicHopes, WhoIsFarBehindHasLittleToLose) {
   const auto price_of_luck = [](const Duel& duel) { return duel.lost(1, 2) - duel.lost(1, 0); };
   EXPECT_LT(price_of_luck(Duel(0, 80)), price_of_luck(Duel(0, 4)) * 3 / 4);
+}
+
+// Alone there is but the clock, and what is lost is time.
+TEST(GrandPrixBasicHopes, CountAMissedGoAsMoreThanOne) {
+  TestTable table({}, for_tests::reference_ring());
+  table.add_car(0);
+  table.go(0);
+  const Pace pace(table.game());
+  const auto price = [&](const Style& style) {
+    const Hopes hopes(pace, table.game(), table.state, style);
+    return static_cast<double>(hopes.lost(1, 1) - hopes.lost(1, 0)) / kGo;
+  };
+  EXPECT_NEAR(price({}), 2.5, 0.001);
+  EXPECT_NEAR(price({.care = 0.5}), 3, 0.001);
+}
+
+TEST(GrandPrixBasicHopes, AreThoseOfAllHisCars) {
+  Duel duel(70, 0);
+  const Goes lost = duel.lost(1, 0);
+  duel.add_own_car(0, 4);
+  EXPECT_GT(duel.lost(1, 0), lost + kGo / 4) << "the other one is two laps behind";
 }
 
 // He who has yet to go must get past; he who has gone, or is too far behind, need not.

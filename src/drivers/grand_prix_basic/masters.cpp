@@ -7,12 +7,20 @@ namespace chicane {
 
 using grand_prix_basic::GrandPrixBasic;
 
+namespace {
+
+// Who reckons exactly leaves little to be found, and dice hide it: an ace departs from it only
+// beyond doubt, and does not look for long.
+constexpr AcePlan kAcePlan = {.turns = 1, .doubt = 3, .simulations_max = 200};
+
+}  // namespace
+
 template <>
 std::unique_ptr<Mind<GrandPrixBasic>> make_master<GrandPrixBasic>(
     const MasterName& name, const grand_prix_basic::Game& game, std::uint64_t seed) {
   if (name.name == "pro")
     return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Pro>>(game, name.style);
-  return make_master_as<GrandPrixBasic>(name, game, seed, {.ace = {.turns = 2}});
+  return make_master_as<GrandPrixBasic>(name, game, seed, {.ace = kAcePlan});
 }
 
 }  // namespace chicane

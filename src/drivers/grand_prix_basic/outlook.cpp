@@ -21,13 +21,14 @@ Outlook::Outlook(const Pace& pace, const Game& game, const State& state)
         return pace.ahead_of(game, state.at_wheel(), cells) + miss * kGo;
       }) {}
 
-void Outlook::look_at(const Game& game, const State& state, int cells) {
+void Outlook::look_at(const Game& game, const State& state, int cells, Others others) {
   Ahead& ahead = ahead_[cells];
   const int cell = game.ring.after(state.at_wheel().cell, cells);
   ahead.is_home = is_home(game, state, cells);
-  ahead.cars = cars_in(state, cell);
+  const int cars = cars_in(state, cell);
+  ahead.cars = others == Others::counted ? cars : 0;
   ahead.factor = game.ring.factors[cell];
-  ahead.has_room = ahead.is_home || ahead.cars < kRoom;
+  ahead.has_room = ahead.is_home || cars < kRoom;
 }
 
 Decision Outlook::best(const Go& go, const DecisionList& legal) const {

@@ -4,11 +4,15 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "drivers/grand_prix_basic/pace.h"
 #include "rules/grand_prix_basic/state.h"
 
 namespace chicane::grand_prix_basic {
+
+// Whether those who may have to be overtaken are reckoned with; room always is.
+enum class Others : std::uint8_t { counted, ignored };
 
 class Outlook {
  public:
@@ -17,9 +21,10 @@ class Outlook {
   // `time_at(cells, miss)`: after a go that ends so many cells ahead, or beside that cell with so
   // many goes to miss. The less, the better.
   template <class TimeAt>
-  Outlook(const Game& game, const State& state, const TimeAt& time_at) {
+  Outlook(const Game& game, const State& state, const TimeAt& time_at,
+          Others others = Others::counted) {
     for (int cells = 0; cells <= kTotalMax; ++cells) {
-      look_at(game, state, cells);
+      look_at(game, state, cells, others);
       for (int miss = 0; miss <= kMissAfterLuck; ++miss)
         ahead_[cells].times[miss] = time_at(cells, miss);
     }
@@ -39,13 +44,13 @@ class Outlook {
   // A cell ahead; [0] is the one where the go begins.
   struct Ahead {
     std::array<Goes, kMissAfterLuck + 1> times;  // From there on, by goes to miss.
-    int cars;
+    int cars;                                    // To be overtaken.
     int factor;
     bool has_room;
     bool is_home;
   };
 
-  void look_at(const Game& game, const State& state, int cells);
+  void look_at(const Game& game, const State& state, int cells, Others others);
   Goes of(const Go& go, const Decision& decision) const;
   Goes of_way(int entered, int goal, int dice) const;
   Goes best_stop(int entered, int dice) const;
