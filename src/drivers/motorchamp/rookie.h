@@ -5,7 +5,8 @@
 //
 // As a bot he would come home above all, and takes his time: he throws and lands where it is
 // surest, of equally sure squares on the slower one; he follows a car in the other lane, never in
-// its tow. Staggered like that two cars close the road, which he does not know.
+// its tow. Staggered like that two cars close the road (MC-BLK-2), and who does not look runs into
+// them.
 #pragma once
 
 #include <array>
