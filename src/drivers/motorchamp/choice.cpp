@@ -2,8 +2,6 @@
 
 #include <limits>
 
-#include "drivers/motorchamp/outlook.h"
-
 namespace chicane::motorchamp {
 
 namespace {
@@ -32,12 +30,12 @@ bool is_at_wheel(const State& view) {
          view.phase == Phase::slip;
 }
 
-Decision choose_by(const Pace& pace, const Game& game, const State& view,
+Decision choose_by(const Pace& pace, Heed heed, const Game& game, const State& view,
                    const DecisionList& legal) {
   if (view.phase == Phase::claim) return claim(true);
   if (view.phase == Phase::objection) return waive();
   if (!is_at_wheel(view) || legal.size() == 1) return legal[0];
-  const Outlook outlook(pace, game, view, view.move.car);
+  const Outlook outlook(pace, heed, game, view, view.move.car);
   const Decision* best = &legal[0];
   Turns least = std::numeric_limits<Turns>::max();
   for (const Decision& decision : legal) {

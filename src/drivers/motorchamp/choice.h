@@ -2,7 +2,7 @@
 // and pros share.
 #pragma once
 
-#include "drivers/motorchamp/pace.h"
+#include "drivers/motorchamp/outlook.h"
 #include "rules/motorchamp/motorchamp.h"
 
 namespace chicane::motorchamp {
@@ -11,7 +11,7 @@ namespace chicane::motorchamp {
 bool is_at_wheel(const State& view);
 
 // `legal` has at least one decision. Of equals the first.
-Decision choose_by(const Pace& pace, const Game& game, const State& view,
+Decision choose_by(const Pace& pace, Heed heed, const Game& game, const State& view,
                    const DecisionList& legal);
 
 }  // namespace chicane::motorchamp

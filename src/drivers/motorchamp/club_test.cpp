@@ -127,16 +127,17 @@ TEST(MotorClub, StopsWhileItIsDueAndNotTwice) {
   EXPECT_EQ(target_chosen(table).goal, Goal::track);
 }
 
-// Behind a car in his own lane a tow is to be had: three rows more.
-TEST(MotorClub, LandsWhereThereIsATow) {
-  for (const char* ahead : {"26R", "26L"}) {
-    SCOPED_TRACE(ahead);
+// Whichever lane a tow is in, he lands on the same.
+TEST(MotorClub, LooksForNoTow) {
+  std::array<Target, 2> chosen;
+  for (const int lane : {kRight, kLeft}) {
     TestTable table;
     table.add_car("20R");
-    table.add_car(ahead);
+    table.add_car(lane == kRight ? "26R" : "26L");
     table.plays(0, Throw::two, {2, 3});
-    EXPECT_EQ(target_chosen(table).lane, target(ahead).lane);
+    chosen[static_cast<std::size_t>(lane)] = target_chosen(table);
   }
+  EXPECT_EQ(chosen[0], chosen[1]);
 }
 
 TEST(MotorClub, TakesATowUnlessItLeadsIntoTrouble) {

@@ -15,7 +15,11 @@ template <>
 struct Field<motorchamp::MotorChamp> {
   using Game = motorchamp::Game;
   using State = motorchamp::State;
-  using Base = motorchamp::Pro;
+
+  // Who ventures what wins most.
+  struct Base : motorchamp::Pro {
+    explicit Base(const Game& game) : Pro(game, {}, motorchamp::kCareOfBest) {}
+  };
 
   struct Promise : LapPromise<motorchamp::MotorChamp> {
     explicit Promise(const Game& game) : LapPromise(game, goal_for_laps(game.options.laps)) {}

@@ -34,8 +34,9 @@ Turns mean_of(const std::array<Turns, kTotalMax + 1>& totals, Throw which) {
 
 }  // namespace
 
-Outlook::Outlook(const Pace& pace, const Game& game, const State& state, int car)
+Outlook::Outlook(const Pace& pace, Heed heed, const Game& game, const State& state, int car)
     : pace_(pace),
+      heed_(heed),
       game_(game),
       state_(state),
       number_(car),
@@ -134,7 +135,7 @@ Turns Outlook::of_lanes(const Car& car, const Reach& reach, int rows) const {
 // With the tows that are to be had from there (MC-SLP).
 Turns Outlook::of_landing(const Car& car, bool is_straight) const {
   const Turns here = time(car);
-  if (!is_straight || !has_tow(car)) return here;
+  if (heed_ == Heed::blocking || !is_straight || !has_tow(car)) return here;
   const Reach reach = reach_from(game_.track, traffic_, car.row, car.lane, kTowRows);
   const int to_line = game_.track.count - car.row;
   if (to_line <= kTowRows && is_last(car) && reach.any[to_line] != 0) return 0;
@@ -184,7 +185,7 @@ bool Outlook::is_pit_of(const Car& car, int row) const {
 }
 
 Turns Outlook::wait_beside(int row) const {
-  if (state_.car_count == 1) return kWaitAlone;
+  if (heed_ == Heed::blocking) return kWaitAlone;
   std::array<int, kCarsMax> behind{};
   int others = 0;
   for (int i = 0; i < state_.car_count; ++i) {

@@ -1,6 +1,5 @@
 // What a car may expect of its throw: the time it needs after it, for each thing it can do. Exact
-// for this throw and the tows that follow it, with the others where they are; from its end on the
-// car counts as alone.
+// for this throw, with the others where they are; from its end on the car counts as alone.
 #pragma once
 
 #include <array>
@@ -10,10 +9,16 @@
 
 namespace chicane::motorchamp {
 
+// What a driver sees in other cars.
+enum class Heed : std::uint8_t {
+  blocking,  // That they are in the way.
+  all,       // Also the tows that follow a landing, and who will pass a car beside the track.
+};
+
 class Outlook {
  public:
   // Of the car of that number. What is on the table is asked for the car at the wheel.
-  Outlook(const Pace& pace, const Game& game, const State& state, int car);
+  Outlook(const Pace& pace, Heed heed, const Game& game, const State& state, int car);
 
   // From a square of the track, before the dice fall.
   Turns of_throw(Throw which) const;
@@ -45,6 +50,7 @@ class Outlook {
   Turns time(const Car& car) const { return pace_.from(state_, car); }
 
   const Pace& pace_;
+  const Heed heed_;
   const Game& game_;
   const State& state_;
   const int number_;

@@ -78,7 +78,7 @@ void Pace::fill_track(const Game& game, State& alone) {
     for (const Column kind : {due, served, flapped}) {
       car.pit_flap = kind == served;
       car.handicap = kind == flapped;
-      set(alone, kTurn + Outlook(*this, game, alone, 0).of_best_throw());
+      set(alone, kTurn + Outlook(*this, Heed::blocking, game, alone, 0).of_best_throw());
     }
   }
 }
@@ -86,7 +86,7 @@ void Pace::fill_track(const Game& game, State& alone) {
 Turns Pace::mean_in_pits(const Game& game, State& alone) const {
   alone.move = {};
   alone.move.regime = regime_of(alone, alone.cars[0]);
-  const Outlook outlook(*this, game, alone, 0);
+  const Outlook outlook(*this, Heed::blocking, game, alone, 0);
   const int seconds = alone.move.regime == Regime::service ? kNormalSides : 1;
   Turns sum = 0;
   int results = 0;

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "catalog/boards.h"
+#include "drivers/lawful_choice_for_tests.h"
 #include "drivers/motorchamp/standing.h"
+#include "rules/motorchamp/game_for_tests.h"
 #include "rules/motorchamp/motorchamp.h"
 
 namespace chicane::motorchamp {
@@ -26,8 +28,8 @@ class MotorStanding : public testing::Test {
   }
 
   // In turns, for the first car.
-  Turns price(const Style& style = {}) const {
-    return price_of_going_out(pace_, state_, style) / kTurn;
+  Turns price(const Style& style = {}, double care = kCareOfPro) const {
+    return price_of_going_out(pace_, state_, style, care) / kTurn;
   }
   void move(int car, int laps) { state_.cars[car].laps = static_cast<std::int8_t>(laps); }
 
@@ -52,9 +54,34 @@ TEST_F(MotorStanding, WithNobodyLeftToBeatACarIsWorthAllThereIs) {
   EXPECT_GE(price(), 500);
 }
 
+// Each car counts by itself, whatever the other one of the team does.
+TEST_F(MotorStanding, TheOtherCarOfTheTeamPlaysNoPart) {
+  const Turns both = price();
+  state_.cars[1].where = Where::out;
+  EXPECT_EQ(price(), both);
+}
+
+TEST_F(MotorStanding, CareIsTheMultipleOfWhatPlacesSay) {
+  EXPECT_NEAR(static_cast<double>(price({}, 4)), 2 * static_cast<double>(price({}, 2)), 2);
+}
+
 TEST_F(MotorStanding, StylesAreHeard) {
   EXPECT_GT(price(*style_of("careful")), price());
   EXPECT_NE(price(*style_of("bold")), price());
+}
+
+// Behind a car in his own lane a tow is to be had: three rows more.
+TEST(MotorPro, LandsWhereThereIsATow) {
+  for (const char* ahead : {"26R", "26L"}) {
+    SCOPED_TRACE(ahead);
+    TestTable table;
+    table.add_car("20R");
+    table.add_car(ahead);
+    table.plays(0, Throw::two, {2, 3});
+    const Decision chosen = for_tests::LawfulChoice<MotorChamp>()(Pro(table.game()), table.game(),
+                                                                  table.state, seat_at(0));
+    EXPECT_EQ(target_of(chosen).lane, target(ahead).lane);
+  }
 }
 
 }  // namespace

@@ -25,6 +25,10 @@ constexpr int kHalvesAlone = 5;
 // once what it brings, a field takes a fifth fewer tows.
 constexpr long kMuchWorse = 3 * kTowRows * kUnit;
 
+// What a patient driver gives, in rows, to follow a car in the other lane: more than lanes of the
+// same risk differ by, less than going off costs.
+constexpr long kStagger = 2 * kUnit;
+
 // The thoughts of the car at the wheel.
 class Thought {
  public:
@@ -62,6 +66,7 @@ class Thought {
   // A tow is taken unless the new square is much worse than the one he stands on.
   Decision choose_tow(const DecisionList& legal) const {
     const Decision none = slip({Goal::no, 0, 0});
+    if (temper_.is_patient) return none;
     const Decision* best = &none;
     long best_worth = worth_of_square(car_.row, car_.lane);
     for (const Decision& decision : legal) {
@@ -101,16 +106,17 @@ class Thought {
     return temper_.off * (kUnit / 2) * (followers < kFollowers ? kHalvesAlone : kHalvesFollowed);
   }
 
-  // Expected rows of a throw less what it risks.
+  // Expected rows of a throw, as he likes them, less what it risks.
   long worth(const Bounds& bounds, Throw which, long off) const {
     const auto number = static_cast<std::size_t>(which);
+    const long row = temper_.is_patient ? -kUnit : kUnit;
     long sum = 0;
     int results = 0;
     for (int total = kLeast[number]; total <= kMost[number]; ++total) {
       const int excess = bounds.excess(total);
       long result = -temper_.out * kUnit;
-      if (excess == 0) result = total * kUnit;
-      if (excess == 1) result = bounds.far(total) * kUnit - off;
+      if (excess == 0) result = total * row;
+      if (excess == 1) result = bounds.far(total) * row - off;
       const int ways = ways_of(which, total);
       sum += result * ways;
       results += ways;
@@ -119,8 +125,7 @@ class Thought {
     return sum / results;
   }
 
-  // The best throw from a square, were the others where they are now. Fair play needs no look: a
-  // throw that it forbids is never worth more than the faster safe one.
+  // The best throw from a square, were the others where they are now.
   long worth_of_square(int row, int lane) const {
     Car car = car_;
     if (row < car.row) ++car.laps;
@@ -130,8 +135,11 @@ class Thought {
     const long off = price_off(row);
     if (car.handicap) return worth(bounds, Throw::one, off);
     long best = kWorst;
-    for (int i = 0; i <= game_.track[row].dice[lane]; ++i)
+    for (int i = game_.track[row].dice[lane]; i >= 0; --i) {
       best = std::max(best, worth(bounds, static_cast<Throw>(i), off));
+      // MC-FAI-2  Nothing slower than what is safe.
+      if (is_safe(bounds, static_cast<Throw>(i))) break;
+    }
     return best;
   }
 
@@ -146,7 +154,7 @@ class Thought {
         if (is_leaving()) return rows + kLaneThrow;
         return is_kept_out() ? -kLarge : 2 * kLarge;
       case Goal::track:
-        return rows + worth_of_square(target.row, target.lane);
+        return rows + worth_of_square(target.row, target.lane) + worth_of_lane(target);
       case Goal::stay:
       case Goal::fail:
         return -2 * kLarge;
@@ -157,6 +165,11 @@ class Thought {
         return -4 * kLarge;
     }
     return kWorst;
+  }
+
+  long worth_of_lane(const Target& target) const {
+    const int ahead = game_.track.after(target.row, 1);
+    return temper_.is_patient && traffic_.has_car(ahead, 1 - target.lane) ? kStagger : 0;
   }
 
   bool is_leaving() const {

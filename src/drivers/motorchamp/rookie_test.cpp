@@ -20,6 +20,12 @@ Decision choice(const Game& game, const State& state, Seat seat) {
   return for_tests::LawfulChoice<MotorChamp>()(Rookie(game), game, state, seat);
 }
 
+// As studies drive.
+Decision hurried_choice(const Game& game, const State& state, Seat seat) {
+  const Rookie rookie({kNormal, kNormal, kNormal}, kPitsAtOnce);
+  return for_tests::LawfulChoice<MotorChamp>()(rookie, game, state, seat);
+}
+
 // From any position that random driving leads to.
 TEST(MotorRookie, ChoosesFromTheListWhateverThePosition) {
   struct Setting {
@@ -121,19 +127,45 @@ TEST(MotorRookie, LandsWhereTheNextThrowIsWorthMost) {
   table.track().rows[25].dice = {1, 3};
   table.track().rows[25].limit[kRight] = 4;
   table.plays(0, Throw::two, {2, 3});
-  EXPECT_EQ(target_of(choice(table.game(), table.state, seat_at(0))), target("25L"));
+  EXPECT_EQ(target_of(hurried_choice(table.game(), table.state, seat_at(0))), target("25L"));
 }
 
-TEST(MotorRookie, TakesATowUnlessItLeadsIntoTrouble) {
+// Where no throw is safe he does not land; one that is safe may be slow.
+TEST(MotorRookie, OfEquallySureSquaresTakesTheSlower) {
+  for (const int limit : {1, 4}) {
+    SCOPED_TRACE(limit);
+    TestTable table;
+    table.add_car("20R");
+    table.track().rows[25].dice = {1, 3};
+    table.track().rows[25].limit[kRight] = static_cast<std::uint8_t>(limit);
+    table.plays(0, Throw::two, {2, 3});
+    EXPECT_EQ(target_of(choice(table.game(), table.state, seat_at(0))),
+              target(limit == 1 ? "25L" : "25R"));
+  }
+}
+
+TEST(MotorRookie, FollowsACarInTheOtherLane) {
+  for (const char* ahead : {"26R", "26L"}) {
+    SCOPED_TRACE(ahead);
+    TestTable table;
+    table.add_car("20R");
+    table.add_car(ahead);
+    table.plays(0, Throw::two, {2, 3});
+    EXPECT_NE(target_of(choice(table.game(), table.state, seat_at(0))).lane, target(ahead).lane);
+  }
+}
+
+TEST(MotorRookie, TakesATowUnlessItLeadsIntoTroubleOrHeTakesHisTime) {
   TestTable table;
   table.add_car("20R");
   table.add_car("26R");
   table.turn(0, Throw::three, {1, 2, 2});
   table.play_to("25R");
-  EXPECT_EQ(target_of(choice(table.game(), table.state, seat_at(0))).goal, Goal::track);
+  EXPECT_EQ(target_of(choice(table.game(), table.state, seat_at(0))).goal, Goal::no);
+  EXPECT_EQ(target_of(hurried_choice(table.game(), table.state, seat_at(0))).goal, Goal::track);
   table.track().rows[28].dice = {1, 1};
   table.track().rows[28].limit = {1, 1};
-  EXPECT_EQ(target_of(choice(table.game(), table.state, seat_at(0))).goal, Goal::no);
+  EXPECT_EQ(target_of(hurried_choice(table.game(), table.state, seat_at(0))).goal, Goal::no);
 }
 
 }  // namespace

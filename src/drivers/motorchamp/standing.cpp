@@ -14,8 +14,6 @@ constexpr double kWaitBeside = 2;
 
 // A turn of lead is worth less in this game of dice than in others.
 constexpr double kLuck = 3;
-// Measured: a price that is half as high again wins more.
-constexpr double kCare = 1.5;
 constexpr double kDearest = 1000;
 constexpr double kNothing = 1e-9;
 
@@ -30,21 +28,18 @@ class Standing {
 
   double turns(int car) const { return turns_[car]; }
 
-  // The share of the other players that the owner of the car at the wheel may hope to beat, were
-  // that car so far from home. Of a player the best car counts.
+  // The share of the rivals' cars that the one at the wheel may hope to beat, were it so far from
+  // home.
   double worth(double turns) const {
     const int owner = state_.at_wheel().owner;
-    double sum = 0;
-    for (int rival = 0; rival < state_.player_count; ++rival) {
-      if (rival == owner) continue;
-      double is_behind = 1;
-      for (int i = 0; i < state_.car_count; ++i) {
-        if (state_.cars[i].owner == owner)
-          is_behind *= 1 - beats_all_of(rival, i == state_.move.car ? turns : turns_[i]);
-      }
-      sum += 1 - is_behind;
+    double beaten = 0;
+    int rivals = 0;
+    for (int i = 0; i < state_.car_count; ++i) {
+      if (state_.cars[i].owner == owner) continue;
+      beaten += beats(turns, turns_[i]);
+      ++rivals;
     }
-    return sum / (state_.player_count - 1);
+    return beaten / std::max(rivals, 1);
   }
 
  private:
@@ -61,14 +56,6 @@ class Standing {
     return 1 / (1 + std::exp((own - other) / scale));
   }
 
-  double beats_all_of(int rival, double own) const {
-    double share = 1;
-    for (int i = 0; i < state_.car_count; ++i) {
-      if (state_.cars[i].owner == rival) share *= beats(own, turns_[i]);
-    }
-    return share;
-  }
-
   const State& state_;
   const double luck_;  // How far two cars drift apart, in turns for the root of a turn.
   std::array<double, kCarsMax> turns_{};
@@ -76,13 +63,13 @@ class Standing {
 
 }  // namespace
 
-Turns price_of_going_out(const Pace& pace, const State& state, const Style& style) {
+Turns price_of_going_out(const Pace& pace, const State& state, const Style& style, double care) {
   const Standing standing(pace, state, style);
   const double turns = standing.turns(state.move.car);
   const double now = standing.worth(turns);
   // What is lost with the car, counted in turns that it would have to lose for it.
   const double of_a_turn = std::max(now - standing.worth(turns + 1), kNothing);
-  const double price = kCare * (now - standing.worth(kOut) + style.care) / of_a_turn;
+  const double price = care * (now - standing.worth(kOut) + style.care) / of_a_turn;
   return static_cast<Turns>(std::min(price, kDearest) * kTurn);
 }
 

@@ -7,7 +7,7 @@
 
 namespace chicane::motorchamp {
 
-// For the car at the wheel, in a race.
-Turns price_of_going_out(const Pace& pace, const State& state, const Style& style);
+// For the car at the wheel, in a race; `care` times what the places say.
+Turns price_of_going_out(const Pace& pace, const State& state, const Style& style, double care);
 
 }  // namespace chicane::motorchamp
