@@ -21,8 +21,7 @@ constexpr double kCellBeyond = 0.001;
 
 }  // namespace
 
-TheField::Base::Base(const Game& game)
-    : Club(game, grand_prix_advanced::kByPlace, grand_prix_advanced::TemperOf::third) {}
+TheField::Base::Base(const Game& game) : Club(game, grand_prix_advanced::kFast) {}
 
 TheField::Promise::Promise(const Game& game) : pace_(game, kBalanced) {}
 

@@ -6,19 +6,15 @@ namespace chicane {
 
 using grand_prix_advanced::Club;
 using grand_prix_advanced::GrandPrixAdvanced;
-using grand_prix_advanced::TemperOf;
-using grand_prix_advanced::Tempers;
+using grand_prix_advanced::Temper;
 
 namespace {
 
 // Who blocks drives as the plain one does.
-Tempers tempers_of(const Style& style) {
-  if (style.care > 0)
-    return {grand_prix_advanced::kBalanced, grand_prix_advanced::kLeading,
-            grand_prix_advanced::kLeading};
-  if (style.lead > Style{}.lead)
-    return {grand_prix_advanced::kKeen, grand_prix_advanced::kDaring, grand_prix_advanced::kBold};
-  return grand_prix_advanced::kByPlace;
+std::span<const Temper> tempers_of(const Style& style) {
+  if (style.care > 0) return grand_prix_advanced::kSafe;
+  if (style.lead > Style{}.lead) return grand_prix_advanced::kFast;
+  return grand_prix_advanced::kSober;
 }
 
 }  // namespace
@@ -29,8 +25,7 @@ template <>
 std::unique_ptr<Mind<GrandPrixAdvanced>> make_master<GrandPrixAdvanced>(
     const MasterName& name, const grand_prix_advanced::Game& game, std::uint64_t seed) {
   if (name.name == "pro")
-    return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(game, tempers_of(name.style),
-                                                                    TemperOf::third);
+    return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(game, tempers_of(name.style));
   return make_master_as<GrandPrixAdvanced>(name, game, seed, {.ace = {.turns = 2}});
 }
 

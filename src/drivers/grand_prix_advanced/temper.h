@@ -2,6 +2,7 @@
 // millionths of a move, so that they are the same everywhere.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "rules/grand_prix_advanced/state.h"
@@ -24,12 +25,19 @@ struct Temper {
 inline constexpr Temper kCareful{8, 80};
 inline constexpr Temper kBalanced{3, 30};
 inline constexpr Temper kBold{1, 20};
-// By place, from those who win most against the three above: of two cars the better one counts, so
-// that one may be lost, and the farther behind the sooner.
-inline constexpr Temper kLeading{3, 10, false, 5};
-inline constexpr Temper kKeen{2, 8, false, 5};
-inline constexpr Temper kDaring{2, 4, false, 5};
 inline constexpr Temper kPractice{1, 1, true};
+
+// By place, the leading cars first: each of a team's two cars counts, and the farther behind one is
+// the less is lost with it.
+//
+// A club driver brings his car home wherever he is: nearly all risk that can be avoided is.
+inline constexpr std::array<Temper, 1> kSafe = {{{40, 400}}};
+// A pro ventures what a damage costs on average, and a little more when he is behind.
+inline constexpr std::array<Temper, 3> kSober = {
+    {{12, 120, false, 5}, {8, 80, false, 5}, {6, 60, false, 5}}};
+// From those who beat others most, over thousands of races: one car in six is lost.
+inline constexpr std::array<Temper, 3> kFast = {
+    {{3, 10, false, 5}, {2, 8, false, 5}, {2, 4, false, 5}}};
 
 // GPA-DMG-6
 inline bool is_last_straw(DamageSet held, Damage damage) {
