@@ -21,21 +21,18 @@ struct Temper {
   int held_up_thousandths = 0;
 };
 
-// RULES.md, 6.1, but for the careful one: who runs no risk at all never wins.
-inline constexpr Temper kCareful{8, 80};
-inline constexpr Temper kBalanced{3, 30};
-inline constexpr Temper kBold{1, 20};
 inline constexpr Temper kPractice{1, 1, true};
 
-// By place, the leading cars first: each of a team's two cars counts, and the farther behind one is
-// the less is lost with it.
+// Those below have one temper for each part of the field, the leading cars first: the farther
+// behind a car is the less is lost with it.
 //
-// A club driver brings his car home wherever he is: nearly all risk that can be avoided is.
+// A club driver brings his car home: nearly all risk that can be avoided is.
 inline constexpr std::array<Temper, 1> kSafe = {{{40, 400}}};
-// A pro ventures what a damage costs on average, and a little more when he is behind.
+// A pro stands between the two: on Monza he beats a club driver, and is beaten by the fast ones, in
+// nearly two pairings of three.
 inline constexpr std::array<Temper, 3> kSober = {
-    {{12, 120, false, 5}, {8, 80, false, 5}, {6, 60, false, 5}}};
-// From those who beat others most, over thousands of races: one car in six is lost.
+    {{10, 100, false, 3}, {6, 60, false, 3}, {4, 40, false, 3}}};
+// From those who beat the others most, over a thousand races each: one car in six is lost.
 inline constexpr std::array<Temper, 3> kFast = {
     {{3, 10, false, 5}, {2, 8, false, 5}, {2, 4, false, 5}}};
 
