@@ -93,8 +93,8 @@ class Thought {
   const Car& car_;
 };
 
-// Of the car at the wheel among those of the others: 0, 1 or 2.
-std::size_t third_of_field(const State& view) {
+// Of the car at the wheel among those of the others, from 0: the field has so many parts.
+std::size_t part_of_field(const State& view, std::size_t parts) {
   const Car& own = view.at_wheel();
   std::size_t rivals = 0;
   std::size_t ahead = 0;
@@ -104,21 +104,19 @@ std::size_t third_of_field(const State& view) {
     ++rivals;
     if (is_ahead(car, own)) ++ahead;
   }
-  return ahead * 3 / (rivals + 1);
+  return ahead * parts / (rivals + 1);
 }
 
 }  // namespace
 
-Club::Club(const Game& game, const Tempers& tempers, TemperOf temper_of)
-    : paces_{Pace(game, tempers[0]), Pace(game, tempers[1]), Pace(game, tempers[2])},
-      temper_of_(temper_of) {
+Club::Club(const Game& game, std::span<const Temper> tempers) {
+  for (const Temper& temper : tempers) paces_.emplace_back(game, temper);
   if (game.options.start == StartOrder::practice) practice_.emplace(game, kPractice);
 }
 
 const Pace& Club::pace_of(const State& view) const {
   if (view.is_practice && practice_) return *practice_;
-  return paces_[temper_of_ == TemperOf::third ? third_of_field(view)
-                                              : view.at_wheel().owner % paces_.size()];
+  return paces_[part_of_field(view, paces_.size())];
 }
 
 Decision Club::choose(const Game& game, const State& view, Seat, const DecisionList& legal) const {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "base/digest.h"
 #include "drivers/grand_prix_advanced/gear_times.h"
@@ -43,6 +44,7 @@ struct Tally {
   long pushes = 0;
   long stops = 0;
   long repairs = 0;
+  long moves = 0;
   std::uint64_t digest = 0;
 };
 
@@ -62,6 +64,7 @@ void race(const Game& game, const Club& club, int teams, std::uint64_t seed, Tal
                           [](const Car& car) { return car.status == Status::finished; }));
   tally.digest = digest_of(state, tally.digest);
   tally.cars += state.car_count;
+  tally.moves += state.move;
   for (int i = 0; i < state.car_count; ++i)
     tally.out += state.cars[i].status == Status::out ? 1 : 0;
   for (const Event& event : log.events) {
@@ -89,6 +92,29 @@ TEST(GrandPrixAdvancedClub, BringsMostCarsHome) {
   EXPECT_GT(all.pushes, 0);
   EXPECT_GT(all.stops, 0);
   EXPECT_GE(all.repairs, all.stops) << "nobody stops for nothing";
+}
+
+// A club driver brings nearly every car home, a pro most; an ace's quick driver ventures most, and
+// his races are the shortest.
+TEST(GrandPrixAdvancedClub, VenturesAsHisTempersSay) {
+  const Game game = *GrandPrixAdvanced::make_game(*load_board("monza-cells"), {});
+  Tally safe;
+  Tally sober;
+  Tally fast;
+  const Club calm(game);
+  const Club pro(game, kSober);
+  const Club quickest(game, kFast);
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    race(game, calm, 6, seed, safe);
+    race(game, pro, 6, seed, sober);
+    race(game, quickest, 6, seed, fast);
+  }
+  EXPECT_LT(safe.out * 100, safe.cars * 2);
+  EXPECT_LT(sober.out * 100, sober.cars * 10);
+  EXPECT_GT(fast.out, sober.out);
+  EXPECT_LT(fast.out * 100, fast.cars * 30);
+  EXPECT_LT(fast.moves, safe.moves);
+  EXPECT_LT(fast.moves, sober.moves);
 }
 
 TEST(GrandPrixAdvancedClub, DoesTheSameAgain) {
@@ -127,7 +153,7 @@ TEST(GrandPrixAdvancedClub, BeatsRandomDriving) {
 // 6.1  Alone, without pushes, damages paid for in moves only: 6.37 cells a move, 2 % destroyed.
 TEST(GrandPrixAdvancedClub, AloneKeepsThePaceOfTheRules) {
   const Game game = reference_game({.start = StartOrder::list});
-  const Club club(game, {kBalanced, kBalanced, kBalanced});
+  const Club club(game, std::array{kBalanced});
   long moves = 0;
   long cells = 0;
   long out = 0;
@@ -267,9 +293,9 @@ State with_rival_at(const Game& game, int cell, int rival, int gear) {
 
 TEST(GrandPrixAdvancedClub, MayVentureByPlace) {
   const Game game = reference_game();
-  const Club by_place(game, {kCareful, kBold, kBold}, TemperOf::third);
-  const Club careful(game, {kCareful, kCareful, kCareful});
-  const Club bold(game, {kBold, kBold, kBold});
+  const Club by_place(game, std::array{kCareful, kBold});
+  const Club careful(game, std::array{kCareful});
+  const Club bold(game, std::array{kBold});
   int different = 0;
   for (int cell = 20; cell < 60; ++cell) {
     for (const int gear : {2, 3, 4}) {
@@ -283,6 +309,18 @@ TEST(GrandPrixAdvancedClub, MayVentureByPlace) {
     }
   }
   EXPECT_GT(different, 10);
+}
+
+// The rival is out of reach, ahead or behind.
+TEST(GrandPrixAdvancedClub, VenturesTheSameWhereverHeIs) {
+  const Game game = reference_game();
+  const Club club(game);
+  for (int cell = 20; cell < 60; ++cell) {
+    for (const int gear : {2, 3, 4}) {
+      EXPECT_EQ(choice(club, game, with_rival_at(game, cell, 0, gear), seat_at(0)),
+                choice(club, game, with_rival_at(game, cell, 80, gear), seat_at(0)));
+    }
+  }
 }
 
 // Who has gone and is near will be in the way the next time; who is far, or has yet to go, not.

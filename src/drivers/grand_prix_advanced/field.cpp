@@ -7,7 +7,6 @@
 namespace chicane {
 
 using grand_prix_advanced::Car;
-using grand_prix_advanced::kBalanced;
 using grand_prix_advanced::kMove;
 using grand_prix_advanced::Status;
 
@@ -21,10 +20,9 @@ constexpr double kCellBeyond = 0.001;
 
 }  // namespace
 
-TheField::Base::Base(const Game& game)
-    : Club(game, grand_prix_advanced::kByPlace, grand_prix_advanced::TemperOf::third) {}
+TheField::Base::Base(const Game& game) : Club(game, grand_prix_advanced::kFast) {}
 
-TheField::Promise::Promise(const Game& game) : pace_(game, kBalanced) {}
+TheField::Promise::Promise(const Game& game) : pace_(game, grand_prix_advanced::kFast[1]) {}
 
 double TheField::Promise::turns(const Game&, const State& state, int number) const {
   const Car& car = state.cars[number];

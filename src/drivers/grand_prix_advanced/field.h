@@ -14,7 +14,7 @@ struct Field<grand_prix_advanced::GrandPrixAdvanced> {
   using Game = grand_prix_advanced::Game;
   using State = grand_prix_advanced::State;
 
-  // Everybody ventures by his place.
+  // The best of the quick drivers, quicker than a pro: everybody ventures by his place, and much.
   class Base : public grand_prix_advanced::Club {
    public:
     explicit Base(const Game& game);

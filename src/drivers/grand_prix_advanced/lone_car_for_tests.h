@@ -2,11 +2,17 @@
 #pragma once
 
 #include "catalog/boards.h"
+#include "drivers/grand_prix_advanced/temper.h"
 #include "drivers/lawful_choice_for_tests.h"
 #include "rules/grand_prix_advanced/grand_prix_advanced.h"
 #include "rules/grand_prix_advanced/order.h"
 
 namespace chicane::grand_prix_advanced {
+
+// RULES.md, 6.1, but for the careful one: that runs no risk at all.
+inline constexpr Temper kCareful{8, 80};
+inline constexpr Temper kBalanced{3, 30};
+inline constexpr Temper kBold{1, 20};
 
 inline Game reference_game(const Options& options = {}) {
   return *GrandPrixAdvanced::make_game(*load_board("GP-REF"), options);

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <span>
+
 #include "drivers/grand_prix_advanced/field.h"
 #include "drivers/make_master.h"
 #include "drivers/plain_minds.h"
@@ -6,32 +9,38 @@ namespace chicane {
 
 using grand_prix_advanced::Club;
 using grand_prix_advanced::GrandPrixAdvanced;
-using grand_prix_advanced::TemperOf;
-using grand_prix_advanced::Tempers;
+using grand_prix_advanced::Temper;
 
 namespace {
 
 // Who blocks drives as the plain one does.
-Tempers tempers_of(const Style& style) {
-  if (style.care > 0)
-    return {grand_prix_advanced::kBalanced, grand_prix_advanced::kLeading,
-            grand_prix_advanced::kLeading};
-  if (style.lead > Style{}.lead)
-    return {grand_prix_advanced::kKeen, grand_prix_advanced::kDaring, grand_prix_advanced::kBold};
-  return grand_prix_advanced::kByPlace;
+std::span<const Temper> tempers_of(const Style& style) {
+  if (style.care > 0) return grand_prix_advanced::kSafe;
+  if (style.lead > Style{}.lead) return grand_prix_advanced::kFast;
+  return grand_prix_advanced::kSober;
 }
+
+// Dice scatter a race so much that a lead far from its end says little (Style::lead_growth).
+constexpr double kLeadGrowth = 0.3;
+// What an ace would do without a search is the best of what was raced: he departs from it only for
+// what is better beyond chance. Dice hide most of what more simulations could show; with these a
+// race of three aces and three others takes ten seconds.
+constexpr double kDoubt = 3;
+constexpr long kSimulationsMax = 200;
 
 }  // namespace
 
-// A pro is a club driver who knows what risk pays where: rehearsals took milliseconds and brought
-// nothing more that could be seen.
+// A pro is a club driver who counts the cars ahead and ventures more, by his place; an ace searches
+// over what the best of such drivers would do, who ventures most.
 template <>
 std::unique_ptr<Mind<GrandPrixAdvanced>> make_master<GrandPrixAdvanced>(
     const MasterName& name, const grand_prix_advanced::Game& game, std::uint64_t seed) {
   if (name.name == "pro")
-    return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(game, tempers_of(name.style),
-                                                                    TemperOf::third);
-  return make_master_as<GrandPrixAdvanced>(name, game, seed, {.ace = {.turns = 2}});
+    return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(game, tempers_of(name.style));
+  AcePlan plan{
+      .style = name.style, .time = name.time, .doubt = kDoubt, .simulations_max = kSimulationsMax};
+  plan.style.lead_growth = std::max(plan.style.lead_growth, kLeadGrowth);
+  return std::make_unique<Ace<GrandPrixAdvanced>>(game, plan, seed);
 }
 
 }  // namespace chicane

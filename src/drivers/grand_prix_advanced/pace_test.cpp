@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "catalog/boards.h"
+#include "drivers/grand_prix_advanced/lone_car_for_tests.h"
 #include "rules/grand_prix_advanced/gears.h"
 #include "rules/grand_prix_advanced/grand_prix_advanced.h"
 

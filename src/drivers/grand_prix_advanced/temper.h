@@ -2,6 +2,7 @@
 // millionths of a move, so that they are the same everywhere.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "rules/grand_prix_advanced/state.h"
@@ -20,16 +21,20 @@ struct Temper {
   int held_up_thousandths = 0;
 };
 
-// RULES.md, 6.1, but for the careful one: who runs no risk at all never wins.
-inline constexpr Temper kCareful{8, 80};
-inline constexpr Temper kBalanced{3, 30};
-inline constexpr Temper kBold{1, 20};
-// By place, from those who win most against the three above: of two cars the better one counts, so
-// that one may be lost, and the farther behind the sooner.
-inline constexpr Temper kLeading{3, 10, false, 5};
-inline constexpr Temper kKeen{2, 8, false, 5};
-inline constexpr Temper kDaring{2, 4, false, 5};
 inline constexpr Temper kPractice{1, 1, true};
+
+// Those below have one temper for each part of the field, the leading cars first: the farther
+// behind a car is the less is lost with it.
+//
+// A club driver brings his car home: nearly all risk that can be avoided is.
+inline constexpr std::array<Temper, 1> kSafe = {{{40, 400}}};
+// A pro stands between the two: on Monza he beats a club driver, and is beaten by the fast ones, in
+// nearly two pairings of three.
+inline constexpr std::array<Temper, 3> kSober = {
+    {{10, 100, false, 3}, {6, 60, false, 3}, {4, 40, false, 3}}};
+// From those who beat the others most, over a thousand races each: one car in six is lost.
+inline constexpr std::array<Temper, 3> kFast = {
+    {{3, 10, false, 5}, {2, 8, false, 5}, {2, 4, false, 5}}};
 
 // GPA-DMG-6
 inline bool is_last_straw(DamageSet held, Damage damage) {
