@@ -127,11 +127,6 @@ Result<Board, DataError> load_board(std::string_view name, BoardForm form) {
   if (find_file(laid) != nullptr) return load_board(laid);
   Result<Board, DataError> board = load_board(name);
   if (!board) return Failure{DataError{"", 0, no_board(name, board_choices(form))}};
-  if (form_of(*board) != form) {
-    return Failure{DataError{"", 0,
-                             "'" + std::string(name) + "' is a board for another game; there are " +
-                                 join(board_choices(form), ", ")}};
-  }
   return board;
 }
 

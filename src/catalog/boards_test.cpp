@@ -68,13 +68,5 @@ TEST(Boards, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
       "there is no board 'Monza'; did you mean 'monza'? There are " + join(board_names(), ", "));
 }
 
-TEST(Boards, OfAnotherGameAreRefusedWithTheChoices) {
-  const Result<Board, DataError> board = load_board("GP-REF", BoardForm::lanes);
-  ASSERT_FALSE(board);
-  EXPECT_THAT(board.error().what,
-              testing::StartsWith("'GP-REF' is a board for another game; there are hungaroring, "));
-  EXPECT_TRUE(load_board("GP-REF", BoardForm::cells));
-}
-
 }  // namespace
 }  // namespace chicane

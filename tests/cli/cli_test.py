@@ -830,7 +830,7 @@ class MotorChamp(CliTest):
         self.assertEqual(len(result), 16, "every car is in the classification")
 
     def test_throws_come_with_their_odds_and_what_fair_play_forbids(self):
-        output = self.run_chicane("play", "--rules", "motorchamp", "--bots", "5", "--seed", "3", typed="1\n" * 10 + "S\nq\n")
+        output = self.run_chicane("play", "--rules", "motorchamp", "--bots", "5", "--bot", "first", "--seed", "3", typed="1\n" * 10 + "S\nq\n")
         self.assertRegex(output, r"NN  2 to 12  off \d+/36, out \d+/36")
         self.assertIn("no: a faster throw is safe (MC-FAI-2)", output)
         self.assertIn("S is slower than fair play allows: a faster throw is safe; you may throw N", output)
@@ -852,7 +852,7 @@ class MotorChamp(CliTest):
 
     def test_too_many_players_or_too_few(self):
         self.refused("play", "--rules", "motorchamp", "--circuit", "mc-a1-z1", "--bots", "8", "--auto", says="8 players cannot race on mc-a1-z1")
-        self.refused("play", "--rules", "motorchamp", "--circuit", "GP-REF", "--bots", "4", "--auto", says="GP-REF: this is no board for motorchamp")
+        self.refused("play", "--rules", "motorchamp", "--circuit", "GP-REF", "--bots", "4", "--auto", says="'GP-REF' is a board for another game; there are hungaroring")
 
 
 class FormulaOne(CliTest):

@@ -1,6 +1,7 @@
 #include "apps/chicane/boards.h"
 
 #include "apps/chicane/files.h"
+#include "base/text.h"
 #include "board/cells.h"
 #include "catalog/boards.h"
 #include "catalog/circuits.h"
@@ -35,8 +36,16 @@ Result<Board, DataError> find_board(const std::string& name) {
   return is_path(name, ".board") ? board_of_file(name) : load_board(name);
 }
 
-Result<Board, DataError> find_board(const std::string& name, BoardForm form) {
+Result<Board, DataError> find_board_of_any_form(const std::string& name, BoardForm form) {
   return is_path(name, ".board") ? board_of_file(name) : load_board(name, form);
+}
+
+Result<Board, DataError> find_board(const std::string& name, BoardForm form) {
+  Result<Board, DataError> board = find_board_of_any_form(name, form);
+  if (!board || form_of(*board) == form) return board;
+  return Failure{DataError{"", 0,
+                           fill("'{}' is a board for another game; there are {}", name,
+                                join(board_choices(form), ", "))}};
 }
 
 Result<Board, DataError> board_for(const std::string& name, const std::string& rules) {

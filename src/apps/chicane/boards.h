@@ -18,8 +18,11 @@ Result<BoardFile, DataError> read_board_file(const std::string& path);
 // with its first fault.
 Result<Board, DataError> find_board(const std::string& name);
 
-// The same for a game that is raced on boards of one form: "monza" may be the circuit.
+// The same for a game that is raced on boards of one form: "monza" may be the circuit. A board of
+// another form is refused with the choices.
 Result<Board, DataError> find_board(const std::string& name, BoardForm form);
+// The same where boards of other forms are passed over later.
+Result<Board, DataError> find_board_of_any_form(const std::string& name, BoardForm form);
 
 // The same for the rule set of that name; without one, of any form.
 Result<Board, DataError> board_for(const std::string& name, const std::string& rules);

@@ -59,7 +59,7 @@ Result<std::vector<Board>, DataError> boards_of(const CircuitsFlags& flags,
   std::vector<Board> boards;
   for (const std::string& name :
        flags.circuits.empty() ? board_choices(rules.form()) : flags.circuits) {
-    Result<Board, DataError> board = find_board(name, rules.form());
+    Result<Board, DataError> board = find_board_of_any_form(name, rules.form());
     if (!board)
       return fail(board.error().source.empty() ? "--circuit" : "", to_string(board.error()));
     if (!lab::seats_on(rules, *board).empty()) boards.push_back(std::move(*board));
@@ -72,7 +72,7 @@ std::string complaint_about(const std::string& name,
                             const std::vector<const RuleSetEntry*>& rules) {
   std::vector<std::string> ids;
   for (const RuleSetEntry* entry : rules) {
-    const Result<Board, DataError> board = find_board(name, entry->form());
+    const Result<Board, DataError> board = find_board_of_any_form(name, entry->form());
     if (!board || !lab::seats_on(*entry, *board).empty()) return {};
     ids.emplace_back(entry->id());
   }

@@ -41,7 +41,7 @@ TEST_F(DoorTest, ListsRuleSetsAndDrivers) {
   EXPECT_THAT(Door::rules(), HasSubstr(R"("id":"speed-circuit-wbc")"));
   EXPECT_THAT(Door::rules(), HasSubstr(R"("form":"motor")"));
   EXPECT_EQ(*Door::drivers("formula-one"), R"(["random","rookie","club","steady","first"])");
-  EXPECT_EQ(*Door::drivers("motorchamp"), R"(["random","rookie","steady","first"])");
+  EXPECT_EQ(*Door::drivers("motorchamp"), R"(["random","rookie","club","steady","first"])");
   EXPECT_THAT(Door::drivers("pole").error(), HasSubstr("there is no rule set 'pole'"));
 }
 
