@@ -124,10 +124,9 @@ std::optional<Range> target_range(std::string_view rules, Figure figure) {
 }
 
 std::string_view study_driver(std::string_view rules) {
-  // The rookies of the other rule sets look a turn ahead themselves.
-  const bool has_simple_rookie =
-      rules == "formula-one" || rules == "grand-prix-basic" || rules == "grand-prix-advanced";
-  return has_simple_rookie ? "club" : "rookie";
+  // Their rookies look a turn ahead and would win; those of the other rule sets are simpler.
+  const bool has_keen_rookie = rules == "speed-circuit" || rules == "speed-circuit-wbc";
+  return has_keen_rookie ? "rookie" : "club";
 }
 
 bool has_targets(const RaceStudy& study) {
