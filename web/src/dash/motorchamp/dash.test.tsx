@@ -39,5 +39,5 @@ test('a throw that is barred says why, with its clause', () => {
 
 test('the own pit is marked', () => {
   const { page } = show('motorchamp', moments.throw_late!);
-  expect(page.querySelector('.mc-spot.is-own')!.textContent).toContain('B0');
+  expect(page.querySelector('.mc-spot.is-own')!.textContent).toContain('B3');
 });

@@ -8,9 +8,9 @@ const moments = goldenDesks<{ desk: Desk }>('motorchamp');
 test('totals that end alike are one span', () => {
   const { totals } = instrumentsOf(moments.throw_late!.desk);
   expect(spansOf(totals!.NN!)).toEqual([
-    { from: 2, to: 5, end: 'on' },
-    { from: 6, to: 6, end: 'off' },
-    { from: 7, to: 12, end: 'out' },
+    { from: 2, to: 4, end: 'on' },
+    { from: 5, to: 5, end: 'off' },
+    { from: 6, to: 12, end: 'out' },
   ]);
 });
 
