@@ -11,8 +11,6 @@
 namespace chicane::speed_circuit {
 namespace {
 
-constexpr for_tests::LawfulChoice<SpeedCircuit> choice;
-
 // From any position that random driving leads to, he finds an answer on his list, and the same from
 // the whole state as from his view of it.
 TEST(Rookie, ChoosesFromTheListWhateverThePosition) {
