@@ -16,6 +16,9 @@ namespace chicane {
 struct PlannerPlan {
   Style style;
   int rehearsals = 100;
+  // Of more decisions he looks at every second, third, …: neighbours in the list are much alike,
+  // and he has five milliseconds.
+  std::size_t candidates_max = 40;
   int turns = 1;
   // By how many times its error another decision must be better.
   double doubt = 1;
@@ -54,9 +57,6 @@ class Planner final : public Mind<R> {
 
   static constexpr double kNothing = 1e-9;
   static constexpr std::size_t kMany = 20;
-  // Of more he looks at every second, third, …: neighbours in the list are much alike, and he has
-  // five milliseconds.
-  static constexpr std::size_t kMost = 40;
 
   Decision plan(const Game& game, const State& view, Seat seat, const DecisionList& legal) {
     const Decision usual = base_.choose(game, view, seat, legal);
@@ -70,7 +70,7 @@ class Planner final : public Mind<R> {
 
     candidates_.clear();
     usual_worth_.clear();
-    const std::size_t stride = (legal.size() + kMost - 1) / kMost;
+    const std::size_t stride = (legal.size() + plan_.candidates_max - 1) / plan_.candidates_max;
     for (std::size_t i = 0; i < legal.size(); i += stride) {
       if (!(legal[i] == usual)) candidates_.push_back({.number = i});
     }

@@ -9,7 +9,8 @@ template <>
 std::unique_ptr<Mind<SpeedCircuit>> make_master<SpeedCircuit>(const MasterName& name,
                                                               const speed_circuit::Game& game,
                                                               std::uint64_t seed) {
-  return make_master_as<SpeedCircuit>(name, game, seed, {.pro = {.rehearsals = 25}, .ace = {}});
+  return make_master_as<SpeedCircuit>(name, game, seed,
+                                      {.pro = {.rehearsals = 20, .candidates_max = 24}, .ace = {}});
 }
 
 }  // namespace chicane
