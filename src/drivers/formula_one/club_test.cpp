@@ -17,8 +17,7 @@ TEST(FormulaOneClub, ChoosesFromTheListWhateverThePosition) {
     for_tests::expect_lawful_choices<FormulaOne>(club, game, 2 + static_cast<int>(seed % 5), seed);
 }
 
-// Half a turn does not tell 100 from 120 on the way out of a corner; to who reckons exactly it is
-// worth a fifth of a turn.
+// Who reckons exactly is never slower from the same squares, and sometimes faster.
 TEST(FormulaOneClub, TakesTheLowestOfSpeedsWithinHalfATurn) {
   TestTable table({}, reference_board());
   const Club club(table.game());
