@@ -14,6 +14,7 @@
 #include "base/digest.h"
 #include "drivers/decision_tree.h"
 #include "drivers/gain.h"
+#include "drivers/luck.h"
 #include "drivers/mind.h"
 #include "drivers/paddock.h"
 #include "drivers/prospects.h"
@@ -151,10 +152,11 @@ class Ace final : public Mind<R> {
   void learn(const Game& game, Rehearsal<R>& rehearsal, Seat own, const DecisionList& first) {
     tried_.clear();
     State state = rehearsal.start();
+    Luck luck(random_.next());
     // Of those who decide at the same time the ace comes first.
     const Decision decision = try_out(game, state, own, first);
     const Prospects<R> prospects =
-        play(game, rehearsal, state, own, decision, random_,
+        play(game, rehearsal, state, own, decision, luck,
              [&](const State& now, Seat seat, const DecisionList& legal) {
                return try_out(game, now, seat, legal);
              });
@@ -164,10 +166,10 @@ class Ace final : public Mind<R> {
 
   double measure(const Game& game, Rehearsal<R>& rehearsal, Seat own, const Decision& decision,
                  std::uint64_t seed) {
-    Random dice(seed);
+    Luck luck(seed);
     State state = rehearsal.start();
     const int car = Lone<R>::car_of(state, own);
-    return play(game, rehearsal, state, own, decision, dice,
+    return play(game, rehearsal, state, own, decision, luck,
                 [&](const State& now, Seat seat, const DecisionList& legal) {
                   return settle_on(game, now, seat, legal);
                 })
@@ -177,7 +179,7 @@ class Ace final : public Mind<R> {
   // The turn at hand by `choose`, what is left of the rehearsal by the quick driver.
   template <class Choose>
   Prospects<R> play(const Game& game, Rehearsal<R>& rehearsal, State& state, Seat own,
-                    const Decision& decision, Random& dice, Choose choose) {
+                    const Decision& decision, Luck& luck, Choose choose) {
     const int clock = Lone<R>::clock(state);
     NoEvents nobody;
     R::apply(game, state, R::listed(game, state, own, decision), nobody);
@@ -185,11 +187,11 @@ class Ace final : public Mind<R> {
         1 + play_until<R>(
                 game, state, choose,
                 [&](const Roll& roll, const DecisionList& legal) {
-                  return throw_die<R>(roll, legal, dice);
+                  return luck.fall<R>(roll, Lone<R>::clock(state), legal);
                 },
                 nobody,
                 [&](const State& now, const Pending&) { return Lone<R>::clock(now) != clock; });
-    count_.decisions += rehearsal.play_on(state, dice);
+    count_.decisions += rehearsal.play_on(state, luck);
     ++count_.simulations;
     return Prospects<R>(game, state, promise_);
   }

@@ -2,8 +2,8 @@
 // until so many turns are complete.
 #pragma once
 
-#include "base/random.h"
 #include "drivers/field.h"
+#include "drivers/luck.h"
 #include "drivers/random_play.h"
 #include "solver/lone.h"
 
@@ -25,19 +25,18 @@ class Rehearsal {
         base_(base),
         until_(Lone<R>::clock(view) + turns) {}
 
-  // The dice follow from the seed: two decisions with the same seed meet the same luck as long as
-  // they ask for the same dice.
+  // Two decisions with the same seed meet the same luck.
   State after(const Decision& decision, std::uint64_t seed) {
-    Random dice(seed);
+    Luck luck(seed);
     State state = start_;
     NoEvents nobody;
     R::apply(game_, state, R::listed(game_, state, seat_, decision), nobody);
-    decisions_ += 1 + play_on(state, dice);
+    decisions_ += 1 + play_on(state, luck);
     return state;
   }
 
   // From a position of this rehearsal to its end.
-  long play_on(State& state, Random& dice) {
+  long play_on(State& state, Luck& luck) {
     NoEvents nobody;
     return play_until<R>(
         game_, state,
@@ -46,7 +45,7 @@ class Rehearsal {
         },
         [&](const Roll& roll, const DecisionList& legal) {
           has_thrown_ = true;
-          return throw_die<R>(roll, legal, dice);
+          return luck.fall<R>(roll, Lone<R>::clock(state), legal);
         },
         nobody, [&](const State& now, const Pending&) { return is_enough(now); });
   }
