@@ -1,22 +1,47 @@
 #include "drivers/speed_circuit/club.h"
 
+#include <optional>
+
+#include "base/digest.h"
 #include "drivers/random_play.h"
 
 namespace chicane::speed_circuit {
+
+namespace {
+
+// Nobody moves after the car at the wheel: what others do then is nothing to it.
+State with_last_mover(const State& view) {
+  State state = view;
+  state.order_count = static_cast<std::uint8_t>(state.mover + 1);
+  return state;
+}
+
+// All that bears on a decision within a move: where others stand is in the list of what is lawful.
+std::uint64_t key_of(const State& view, const DecisionList& legal) {
+  std::uint64_t key = digest_of(view.move, digest_of(view.at_wheel()));
+  for (const Decision& decision : legal) key = digest_of(decision, key);
+  return key;
+}
+
+}  // namespace
 
 Decision Club::choose(const Game& game, const State& view, Seat seat,
                       const DecisionList& legal) const {
   if (view.phase < Phase::plot) return rookie_.choose(game, view, seat, legal);
   if (view.phase == Phase::plot) return plot_for(game, view.cars[index(seat)], legal);
-  const Decision* best = &legal[0];
-  int least = time_with(game, view, seat, seat, legal[0]);
+  const std::uint64_t key = key_of(view, legal);
+  if (const std::optional<std::size_t> known = recall_.find(key)) return legal[*known];
+  std::size_t best = 0;
+  const State alone = with_last_mover(view);
+  int least = time_with(game, alone, seat, seat, legal[0]);
   for (std::size_t i = 1; i < legal.size(); ++i) {
-    const int time = time_with(game, view, seat, seat, legal[i]);
+    const int time = time_with(game, alone, seat, seat, legal[i]);
     if (time >= least) continue;
-    best = &legal[i];
+    best = i;
     least = time;
   }
-  return *best;
+  recall_.note(key, best);
+  return legal[best];
 }
 
 // Neither pushes nor tows: both hang on others or on a die.

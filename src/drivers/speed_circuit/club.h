@@ -4,6 +4,7 @@
 #pragma once
 
 #include "drivers/priced_lap.h"
+#include "drivers/recall.h"
 #include "drivers/speed_circuit/roads.h"
 #include "drivers/speed_circuit/rookie.h"
 
@@ -23,6 +24,7 @@ class Club {
 
   Rookie rookie_;
   std::shared_ptr<PricedLap<SpeedCircuit>> lap_;
+  mutable Recall recall_;
 };
 
 }  // namespace chicane::speed_circuit
