@@ -2,6 +2,7 @@
 
 #include "drivers/grand_prix_advanced/gear_times.h"
 #include "drivers/grand_prix_advanced/outlook.h"
+#include "rules/grand_prix_advanced/gears.h"
 
 namespace chicane::grand_prix_advanced {
 
@@ -29,20 +30,38 @@ class Thought {
 
   Decision choose_gear(const DecisionList& legal) const {
     State trial = view_;
-    return best_of(legal, [&](const Decision& decision) {
-      const int gear = decision.number;
-      const Moves direct = time_of_go(pace_, game_, trial, gear, gear, 0);
-      return time_of_gear(pace_, game_, trial, gear, direct);
-    });
+    std::size_t best = legal.size() - 1;
+    Moves least = kNever;
+    // The highest first: what a low one may come to at best is then often known to be too little.
+    for (std::size_t i = legal.size(); i-- > 0;) {
+      const int gear = legal[i].number;
+      use_gear(game_, trial, gear, gear);
+      Outlook outlook(pace_, game_, trial);
+      const bool is_sure = !needs_shift_die(game_, trial, gear);
+      if (is_sure && outlook.least_within(trial.go.most) >= least) continue;
+      const Moves time = time_of_gear(pace_, game_, trial, gear, outlook.of_die(0));
+      if (time >= least) continue;
+      best = i;
+      least = time;
+    }
+    return legal[best];
   }
 
   Decision choose_push(const DecisionList& legal) const {
-    const Moves calm = time_of_window(0);
+    const Moves calm = outlook_of_window(0).of_die(view_.go.modifier);
+    const Moves broken = calm + price_of_engine();
+    const int reach = view_.go.most - view_.go.count;
+    const Outlook farthest = outlook_of_window(legal[legal.size() - 1].number);
     return best_of(legal, [&](const Decision& decision) {
       const int cells = decision.number;
       if (cells == 0) return calm - 1;  // Of equals this one.
-      return ((kDieSides - cells) * time_of_window(cells) + cells * (calm + price_of_engine())) /
-             kDieSides;
+      const auto with = [&](Moves time) {
+        return ((kDieSides - cells) * time + cells * broken) / kDieSides;
+      };
+      // Hardly ever can the cells be worth the engine: then there is nothing to think through.
+      const Moves at_best = with(farthest.least_within(reach + cells));
+      if (at_best >= calm) return at_best;
+      return with(outlook_of_window(cells).of_die(view_.go.modifier));
     });
   }
 
@@ -68,12 +87,12 @@ class Thought {
   }
 
  private:
-  // The risk die after a push of so many cells that has come off.
-  Moves time_of_window(int pushed) const {
+  // After a push of so many cells that has come off.
+  Outlook outlook_of_window(int pushed) const {
     State trial = view_;
     trial.go.least = static_cast<std::uint8_t>(trial.go.least + pushed);
     trial.go.most = static_cast<std::uint8_t>(trial.go.most + pushed);
-    return Outlook(pace_, game_, trial).of_die(trial.go.modifier);
+    return Outlook(pace_, game_, trial);
   }
 
   // GPA-PUSH-2, GPA-PRA-2

@@ -108,20 +108,40 @@ Moves Outlook::of_last_room(int last) const {
   return time;
 }
 
+Moves Outlook::of_clear_way() const {
+  Moves best = kNever;
+  for (int cell = 1; cell <= road_.most; ++cell) {
+    const bool may_end = road_.cells[cell].has_room && cell >= road_.least;
+    if (may_end && is_clear(cell, false)) best = std::min(best, stops_[cell]);
+    if (!is_clear(cell, true)) break;
+  }
+  return best;
+}
+
 Moves Outlook::of_die(int modifier) {
   std::array<Moves, kFactorMax + 1> known;
   known.fill(kNever);
+  const Moves least = least_within(road_.most);
   Moves sum = 0;
   for (int face = 1; face <= kDieSides; ++face) {
     const int bears = tolerance(gear_, face + modifier + handicap_);
     Moves& time = known[bears];
     if (time == kNever) {
-      time = of_tolerance(bears);
-      time = std::min(time, of_stay());
+      road_.tolerance = bears;
+      time = of_clear_way();
+      // Where the best of all is to be had for nothing, other ways need not be looked at.
+      if (time > least) time = std::min(of_tolerance(bears), of_stay());
     }
     sum += time;
   }
   return sum / kDieSides;
+}
+
+// A go ends with a stop, a spin or in the box; dice mix these, and damages come on top.
+Moves Outlook::least_within(int cells) const {
+  Moves least = box_;
+  for (int i = 0; i <= cells; ++i) least = std::min({least, stops_[i], spins_[i]});
+  return least;
 }
 
 Moves Outlook::of_plan(const Plan& plan) const {

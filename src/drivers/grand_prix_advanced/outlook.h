@@ -19,6 +19,8 @@ class Outlook {
   // The best plan that enters a cell or the box, before any of it is driven.
   Moves of_tolerance(int tolerance);
   Moves of_die(int modifier);
+  // Nothing that enters at most so many cells takes less, whatever the dice.
+  Moves least_within(int cells) const;
   // After of_tolerance() with the tolerance of the go. kNever for one that brakes without need.
   Moves of_plan(const Plan& plan) const;
 
@@ -30,6 +32,13 @@ class Outlook {
   Moves of_stay() const {
     const bool is_idle = !has_entered_ && road_.tolerance >= kFactorMax;
     return road_.may_stay && !is_idle ? stops_[0] : kNever;
+  }
+  // Of the ends to which a way leads that needs no check and no braking the best; kNever if there
+  // is none.
+  Moves of_clear_way() const;
+  bool is_clear(int cell, bool goes_on) const {
+    if (road_.is_fifth && road_.factor(cell, goes_on) >= kFactorMax) return false;
+    return road_.checks(cell, goes_on, 0) <= 0;
   }
   void look_on(const Allowance& allowed, int cell, int count);
   Moves of_entry(const Allowance& allowed, int cell, int count, int brakings) const;
