@@ -15,16 +15,20 @@ constexpr int kSpinsToAWreck = 3;
 // Cells: who has gone and stands nearer than that will be in the way the next time.
 constexpr int kNear = 12;
 
-// How near those ahead of a cell are, in all.
-int crowd_ahead(const Game& game, const State& state, int to_go, int cell) {
-  int sum = 0;
+// For each cell ahead how near those are who stand before it, in all.
+using Crowds = std::array<int, kCountMax + 1>;
+
+Crowds crowds_ahead(const Game& game, const State& state, int most) {
+  Crowds crowds{};
+  const Car& own = state.at_wheel();
   for (int i = 0; i < state.car_count; ++i) {
     const Car& car = state.cars[i];
     if ((state.acted >> i & 1u) == 0 || i == state.go.car || car.status != Status::run) continue;
-    const int gap = (to_go - car.to_go) * game.ring.count + car.cell - cell;
-    if (gap >= 0 && gap < kNear) sum += kNear - gap;
+    const int ahead = (own.to_go - car.to_go) * game.ring.count + car.cell - own.cell;
+    for (int cell = std::max(0, ahead - kNear + 1); cell <= std::min(most, ahead); ++cell)
+      crowds[cell] += kNear - (ahead - cell);
   }
-  return sum;
+  return crowds;
 }
 
 }  // namespace
@@ -40,11 +44,12 @@ Outlook::Outlook(const Pace& pace, const Game& game, const State& state)
   const int spun_gear = game.options.spin_gear == SpinGear::first ? 1 : state.go.gear;
   const Moves destroyed = pace.temper().destroyed * kMove / kSpinsToAWreck;
   const Moves held_up = pace.temper().held_up_thousandths * kMove / 1000;
+  const Crowds crowds = held_up > 0 ? crowds_ahead(game, state, road_.most) : Crowds{};
   for (int i = 0; i <= road_.most; ++i) {
     const int cell = game.ring.after(car.cell, i);
     const int to_go = car.to_go - (game.ring.crosses_line(car.cell, i) ? 1 : 0);
     stops_[i] = pace.from(to_go, cell, state.go.wanted, car.damage);
-    if (to_go > 0 && held_up > 0) stops_[i] += held_up * crowd_ahead(game, state, to_go, cell);
+    if (to_go > 0) stops_[i] += held_up * crowds[i];
     spins_[i] = to_go == 0 ? stops_[i] : destroyed + pace.from(to_go, cell, spun_gear, car.damage);
     if (road_.box == i && car.damage.size() > 0) box_ = pace.at_box(to_go, car.damage);
   }
