@@ -14,6 +14,14 @@ struct MasterPlans {
   AcePlan ace;
 };
 
+// That plan with what the name asks for.
+inline AcePlan as_named(AcePlan plan, const MasterName& name) {
+  plan.style = name.style;
+  plan.time = name.time;
+  plan.turns = name.turns.value_or(plan.turns);
+  return plan;
+}
+
 template <RuleSet R>
 std::unique_ptr<Mind<R>> make_master_as(const MasterName& name, const typename R::Game& game,
                                         std::uint64_t seed, MasterPlans plans = {}) {
@@ -21,11 +29,8 @@ std::unique_ptr<Mind<R>> make_master_as(const MasterName& name, const typename R
     plans.pro.style = name.style;
     return std::make_unique<Planner<R>>(game, plans.pro, seed);
   }
-  if (name.name == "ace") {
-    plans.ace.style = name.style;
-    plans.ace.time = name.time;
-    return std::make_unique<Ace<R>>(game, plans.ace, seed);
-  }
+  if (name.name == "ace")
+    return std::make_unique<Ace<R>>(game, as_named(plans.ace, name), seed);
   return nullptr;
 }
 

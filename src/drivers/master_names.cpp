@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <optional>
 
 #include "drivers/masters.h"
 
@@ -8,6 +9,25 @@ namespace chicane {
 namespace {
 
 constexpr int kMillisecondsMax = 60'000;
+constexpr int kTurnsMax = 20;
+
+// The number that is written, if it is one from 1 to `most`.
+std::optional<int> count_of(std::string_view digits, int most) {
+  int count = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), count);
+  const bool is_number = error == std::errc() && end == digits.data() + digits.size();
+  if (!is_number || count < 1 || count > most) return std::nullopt;
+  return count;
+}
+
+// What follows the last `mark`, which it is cut off with; none if there is no such mark.
+std::optional<std::string_view> cut_off(std::string_view& text, char mark) {
+  const std::size_t at = text.rfind(mark);
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::string_view rest = text.substr(at + 1);
+  text = text.substr(0, at);
+  return rest;
+}
 
 bool contains(const std::vector<std::string>& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
@@ -17,14 +37,14 @@ bool contains(const std::vector<std::string>& names, std::string_view name) {
 
 std::optional<MasterName> parse_master(std::string_view text) {
   MasterName master;
-  if (const std::size_t at = text.find('@'); at != std::string_view::npos) {
-    const std::string_view digits = text.substr(at + 1);
-    int time = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), time);
-    const bool is_number = error == std::errc() && end == digits.data() + digits.size();
-    if (!is_number || time < 1 || time > kMillisecondsMax) return std::nullopt;
-    master.time = std::chrono::milliseconds(time);
-    text = text.substr(0, at);
+  if (const auto digits = cut_off(text, '/')) {
+    master.turns = count_of(*digits, kTurnsMax);
+    if (!master.turns) return std::nullopt;
+  }
+  if (const auto digits = cut_off(text, '@')) {
+    const std::optional<int> time = count_of(*digits, kMillisecondsMax);
+    if (!time) return std::nullopt;
+    master.time = std::chrono::milliseconds(*time);
   }
   std::string_view style;
   if (const std::size_t dash = text.find('-'); dash != std::string_view::npos) {

@@ -11,14 +11,16 @@
 
 namespace chicane {
 
-// A name as it is written: NAME[-STYLE][@MILLISECONDS], as in pro-bold or ace@50.
+// A name as it is written: NAME[-STYLE][@MILLISECONDS][/TURNS], as in pro-bold, ace@50 or
+// ace@500/3.
 struct MasterName {
   std::string name;
   Style style;
   std::chrono::milliseconds time{500};  // What an ace takes for a decision.
+  std::optional<int> turns;             // How far an ace simulates; none: as far as suits the game.
 };
 
-// None if the style is none or the time no number from 1 to 60 000.
+// None if the style is none, the time no number from 1 to 60 000 or the turns none from 1 to 20.
 std::optional<MasterName> parse_master(std::string_view text);
 
 // All minds that the rule set has, masters among them; without styles and times.

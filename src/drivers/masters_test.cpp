@@ -30,7 +30,14 @@ TEST(MasterNames, HaveAStyleAndATime) {
   EXPECT_EQ(timed->name, "ace");
   EXPECT_EQ(timed->time.count(), 50);
   EXPECT_GT(timed->style.care, 0);
-  for (const char* bad : {"pro-", "pro-fast", "ace@", "ace@0", "ace@1.5", "ace@60001", "ace@-3"})
+  EXPECT_FALSE(timed->turns.has_value());
+  const auto far = parse_master("ace@50/3");
+  ASSERT_TRUE(far.has_value());
+  EXPECT_EQ(far->time.count(), 50);
+  EXPECT_EQ(far->turns, 3);
+  EXPECT_EQ(parse_master("ace/3")->turns, 3);
+  for (const char* bad : {"pro-", "pro-fast", "ace@", "ace@0", "ace@1.5", "ace@60001", "ace@-3",
+                          "ace/", "ace/0", "ace/21", "ace/3@50", "ace@50/3/3"})
     EXPECT_FALSE(parse_master(bad).has_value()) << bad;
   for (const std::string& style : style_names())
     EXPECT_TRUE(is_mind("speed-circuit", "pro-" + style)) << style;

@@ -37,8 +37,7 @@ std::unique_ptr<Mind<GrandPrixAdvanced>> make_master<GrandPrixAdvanced>(
     const MasterName& name, const grand_prix_advanced::Game& game, std::uint64_t seed) {
   if (name.name == "pro")
     return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(game, tempers_of(name.style));
-  AcePlan plan{
-      .style = name.style, .time = name.time, .doubt = kDoubt, .simulations_max = kSimulationsMax};
+  AcePlan plan = as_named({.doubt = kDoubt, .simulations_max = kSimulationsMax}, name);
   plan.style.lead_growth = std::max(plan.style.lead_growth, kLeadGrowth);
   return std::make_unique<Ace<GrandPrixAdvanced>>(game, plan, seed);
 }

@@ -1,4 +1,4 @@
-#include "drivers/ace.h"
+#include "drivers/make_master.h"
 #include "drivers/motorchamp/field.h"
 #include "drivers/motorchamp/pro.h"
 #include "drivers/plain_minds.h"
@@ -25,10 +25,8 @@ std::unique_ptr<Mind<MotorChamp>> make_master<MotorChamp>(const MasterName& name
   if (name.name == "pro")
     return std::make_unique<SteadfastMind<MotorChamp, motorchamp::Pro>>(game, name.style);
   if (name.name != "ace") return nullptr;
-  AcePlan plan = kAcePlan;
-  plan.style = name.style;
+  AcePlan plan = as_named(kAcePlan, name);
   plan.style.lead_growth *= kLuck;
-  plan.time = name.time;
   return std::make_unique<Ace<MotorChamp>>(game, plan, seed);
 }
 
