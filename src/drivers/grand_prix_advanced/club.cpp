@@ -1,5 +1,9 @@
 #include "drivers/grand_prix_advanced/club.h"
 
+#include <algorithm>
+#include <array>
+
+#include "base/digest.h"
 #include "drivers/grand_prix_advanced/gear_times.h"
 #include "drivers/grand_prix_advanced/outlook.h"
 #include "rules/grand_prix_advanced/gears.h"
@@ -126,6 +130,52 @@ std::size_t part_of_field(const State& view, std::size_t parts) {
   return ahead * parts / (rivals + 1);
 }
 
+// Who is farther ahead bears on nothing in this go: not on its cells, pushed or not, and not on
+// the crowd before them.
+constexpr int kFar = kCountMax + kCrowdNear;
+
+// All in a race that bears on a decision of the car at the wheel: the car and its go, and those
+// ahead of it, whoever they are. What is lawful follows from it.
+std::uint64_t question_of(const Game& game, const State& view, std::size_t part,
+                          std::size_t lawful) {
+  const Car& own = view.at_wheel();
+  const Go& go = view.go;
+  const std::array<std::uint8_t, 24> about = {static_cast<std::uint8_t>(view.phase),
+                                              static_cast<std::uint8_t>(part),
+                                              static_cast<std::uint8_t>(lawful),
+                                              own.cell,
+                                              own.to_go,
+                                              own.gear,
+                                              own.damage.bits,
+                                              static_cast<std::uint8_t>(own.status),
+                                              own.is_starting,
+                                              go.gear,
+                                              go.wanted,
+                                              go.modifier,
+                                              go.held.bits,
+                                              go.least,
+                                              go.most,
+                                              go.tolerance,
+                                              go.pushed,
+                                              go.count,
+                                              go.entered,
+                                              go.plan_cells,
+                                              go.done,
+                                              go.is_to_box,
+                                              go.may_push};
+  std::uint64_t others = 0;
+  for (int i = 0; i < view.car_count; ++i) {
+    const Car& car = view.cars[i];
+    if (i == go.car || car.status != Status::run) continue;
+    const int cells = car.cell - own.cell;
+    if ((cells < 0 ? cells + game.ring.count : cells) > kFar) continue;
+    const auto has_gone = static_cast<int>(view.acted >> i & 1u);
+    const int ahead = (own.to_go - car.to_go) * game.ring.count + cells;
+    others += mix(static_cast<std::uint64_t>(ahead * 2 + has_gone));
+  }
+  return mix(digest_of(about, go.brakings) + others);
+}
+
 }  // namespace
 
 Club::Club(const Game& game, std::span<const Temper> tempers) {
@@ -133,14 +183,24 @@ Club::Club(const Game& game, std::span<const Temper> tempers) {
   if (game.options.start == StartOrder::practice) practice_.emplace(game, kPractice);
 }
 
-const Pace& Club::pace_of(const State& view) const {
-  if (view.is_practice && practice_) return *practice_;
-  return paces_[part_of_field(view, paces_.size())];
-}
-
 Decision Club::choose(const Game& game, const State& view, Seat, const DecisionList& legal) const {
   if (legal.size() == 1) return legal[0];
-  const Thought thought(pace_of(view), game, view);
+  // GPA-BOX-3  New tyres cost nothing.
+  if (view.phase == Phase::tyres) return legal[0];
+  // In practice the moves count too.
+  if (view.is_practice && practice_) return think(*practice_, game, view, legal);
+  const std::size_t part = part_of_field(view, paces_.size());
+  const std::uint64_t question = question_of(game, view, part, legal.size());
+  if (const std::optional<std::size_t> known = recall_.find(question)) return legal[*known];
+  const Decision decision = think(paces_[part], game, view, legal);
+  recall_.note(question, static_cast<std::size_t>(
+                             std::find(legal.begin(), legal.end(), decision) - legal.begin()));
+  return decision;
+}
+
+Decision Club::think(const Pace& pace, const Game& game, const State& view,
+                     const DecisionList& legal) {
+  const Thought thought(pace, game, view);
   switch (view.phase) {
     case Phase::gear:
       return thought.choose_gear(legal);
@@ -152,7 +212,6 @@ Decision Club::choose(const Game& game, const State& view, Seat, const DecisionL
     case Phase::box:
       return thought.choose_repair(legal);
     default:
-      // GPA-BOX-3  New tyres cost nothing.
       return legal[0];
   }
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "drivers/grand_prix_advanced/pace.h"
+#include "drivers/recall.h"
 #include "rules/grand_prix_advanced/grand_prix_advanced.h"
 
 namespace chicane::grand_prix_advanced {
@@ -23,10 +24,12 @@ class Club {
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
  private:
-  const Pace& pace_of(const State& view) const;
+  static Decision think(const Pace& pace, const Game& game, const State& view,
+                        const DecisionList& legal);
 
   std::vector<Pace> paces_;  // By part of the field.
   std::optional<Pace> practice_;
+  mutable Recall recall_;
 };
 
 }  // namespace chicane::grand_prix_advanced

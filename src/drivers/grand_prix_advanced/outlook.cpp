@@ -12,9 +12,6 @@ constexpr Moves kFault = kMove * 4 / 6;
 // GPA-DMG-3  One in three destroys the car.
 constexpr int kSpinsToAWreck = 3;
 
-// Cells: who has gone and stands nearer than that will be in the way the next time.
-constexpr int kNear = 12;
-
 // For each cell ahead how near those are who stand before it, in all.
 using Crowds = std::array<int, kCountMax + 1>;
 
@@ -25,8 +22,8 @@ Crowds crowds_ahead(const Game& game, const State& state, int most) {
     const Car& car = state.cars[i];
     if ((state.acted >> i & 1u) == 0 || i == state.go.car || car.status != Status::run) continue;
     const int ahead = (own.to_go - car.to_go) * game.ring.count + car.cell - own.cell;
-    for (int cell = std::max(0, ahead - kNear + 1); cell <= std::min(most, ahead); ++cell)
-      crowds[cell] += kNear - (ahead - cell);
+    for (int cell = std::max(0, ahead - kCrowdNear + 1); cell <= std::min(most, ahead); ++cell)
+      crowds[cell] += kCrowdNear - (ahead - cell);
   }
   return crowds;
 }

@@ -11,6 +11,9 @@
 
 namespace chicane::grand_prix_advanced {
 
+// Cells: who has gone and stands nearer than that will be in the way the next time.
+inline constexpr int kCrowdNear = 12;
+
 class Outlook {
  public:
   // Gear, window and counts are those of the go in the state.
