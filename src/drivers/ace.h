@@ -19,6 +19,7 @@
 #include "drivers/paddock.h"
 #include "drivers/prospects.h"
 #include "drivers/random_play.h"
+#include "drivers/recall.h"
 #include "drivers/rehearsal.h"
 
 namespace chicane {
@@ -43,7 +44,9 @@ class Ace final : public Mind<R> {
   using DecisionList = typename R::DecisionList;
 
   Ace(const Game& game, const AcePlan& plan, std::uint64_t seed)
-      : plan_(plan), base_(game), promise_(game), random_(seed), tree_(kSituationsMax) {}
+      : plan_(plan), base_(game), promise_(game), random_(seed), tree_(kSituationsMax) {
+    prepare_for_rehearsals(base_);
+  }
 
   void reseed(std::uint64_t seed) override { random_ = Random(seed); }
 

@@ -9,6 +9,7 @@
 #include "drivers/gain.h"
 #include "drivers/mind.h"
 #include "drivers/prospects.h"
+#include "drivers/recall.h"
 #include "drivers/rehearsal.h"
 
 namespace chicane {
@@ -37,7 +38,9 @@ class Planner final : public Mind<R> {
   using DecisionList = typename R::DecisionList;
 
   Planner(const Game& game, const PlannerPlan& plan, std::uint64_t seed)
-      : plan_(plan), base_(game), promise_(game), random_(seed) {}
+      : plan_(plan), base_(game), promise_(game), random_(seed) {
+    prepare_for_rehearsals(base_);
+  }
 
   void reseed(std::uint64_t seed) override { random_ = Random(seed); }
 

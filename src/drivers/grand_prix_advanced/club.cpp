@@ -190,6 +190,7 @@ Decision Club::choose(const Game& game, const State& view, Seat, const DecisionL
   // In practice the moves count too.
   if (view.is_practice && practice_) return think(*practice_, game, view, legal);
   const std::size_t part = part_of_field(view, paces_.size());
+  if (!recall_.has_begun()) return think(paces_[part], game, view, legal);
   const std::uint64_t question = question_of(game, view, part, legal.size());
   if (const std::optional<std::size_t> known = recall_.find(question)) return legal[*known];
   const Decision decision = think(paces_[part], game, view, legal);

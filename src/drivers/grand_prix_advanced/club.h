@@ -23,6 +23,9 @@ class Club {
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
+  // Decisions are the same with it and without (recall.h).
+  void begin_to_recall() { recall_.begin(); }
+
  private:
   static Decision think(const Pace& pace, const Game& game, const State& view,
                         const DecisionList& legal);

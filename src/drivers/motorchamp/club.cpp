@@ -7,8 +7,8 @@ namespace chicane::motorchamp {
 namespace {
 
 // Six laps take some 65 turns. Measured against the neighbours on the ladder: eighteen turns win
-// most against drivers like himself and leave a pro no room, a hundred win less against rookies.
-constexpr Turns kOutPrice = 60 * kTurn;
+// most against drivers like himself and leave a pro no room; with more than this nothing changes.
+constexpr Turns kOutPrice = 100 * kTurn;
 
 }  // namespace
 

@@ -15,7 +15,7 @@ namespace chicane::motorchamp {
 // all that were raced against each other; it is what an ace begins with. With the second a pro
 // brings nine cars of ten home and leaves an ace room above him.
 inline constexpr double kCareOfBest = 1.5;
-inline constexpr double kCareOfPro = 3.6;
+inline constexpr double kCareOfPro = 4.7;
 
 class Pro {
  public:

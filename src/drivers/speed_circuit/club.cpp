@@ -17,10 +17,10 @@ State with_last_mover(const State& view) {
 }
 
 // All that bears on a decision within a move: where others stand is in the list of what is lawful.
-std::uint64_t key_of(const State& view, const DecisionList& legal) {
-  std::uint64_t key = digest_of(view.move, digest_of(view.at_wheel()));
-  for (const Decision& decision : legal) key = digest_of(decision, key);
-  return key;
+std::uint64_t question_of(const State& view, const DecisionList& legal) {
+  std::uint64_t question = digest_of(view.move, digest_of(view.at_wheel()));
+  for (const Decision& decision : legal) question = digest_of(decision, question);
+  return question;
 }
 
 }  // namespace
@@ -29,8 +29,16 @@ Decision Club::choose(const Game& game, const State& view, Seat seat,
                       const DecisionList& legal) const {
   if (view.phase < Phase::plot) return rookie_.choose(game, view, seat, legal);
   if (view.phase == Phase::plot) return plot_for(game, view.cars[index(seat)], legal);
-  const std::uint64_t key = key_of(view, legal);
-  if (const std::optional<std::size_t> known = recall_.find(key)) return legal[*known];
+  if (!recall_.has_begun()) return legal[think(game, view, seat, legal)];
+  const std::uint64_t question = question_of(view, legal);
+  if (const std::optional<std::size_t> known = recall_.find(question)) return legal[*known];
+  const std::size_t best = think(game, view, seat, legal);
+  recall_.note(question, best);
+  return legal[best];
+}
+
+std::size_t Club::think(const Game& game, const State& view, Seat seat,
+                        const DecisionList& legal) const {
   std::size_t best = 0;
   const State alone = with_last_mover(view);
   int least = time_with(game, alone, seat, seat, legal[0]);
@@ -40,8 +48,7 @@ Decision Club::choose(const Game& game, const State& view, Seat seat,
     best = i;
     least = time;
   }
-  recall_.note(key, best);
-  return legal[best];
+  return best;
 }
 
 // Neither pushes nor tows: both hang on others or on a die.

@@ -17,8 +17,14 @@ class Club {
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
+  // Decisions are the same with it and without (recall.h).
+  void begin_to_recall() { recall_.begin(); }
+
  private:
   Decision plot_for(const Game& game, const Car& car, const DecisionList& legal) const;
+  // Within his move, the number of the best.
+  std::size_t think(const Game& game, const State& view, Seat seat,
+                    const DecisionList& legal) const;
   int time_with(const Game& game, State state, Seat own, Seat from, const Decision& decision) const;
   int time_after(const Game& game, const State& state, Seat own) const;
 
