@@ -13,8 +13,8 @@
 
 #include "base/digest.h"
 #include "drivers/decision_tree.h"
+#include "drivers/fortune.h"
 #include "drivers/gain.h"
-#include "drivers/luck.h"
 #include "drivers/mind.h"
 #include "drivers/paddock.h"
 #include "drivers/prospects.h"
@@ -155,11 +155,11 @@ class Ace final : public Mind<R> {
   void learn(const Game& game, Rehearsal<R>& rehearsal, Seat own, const DecisionList& first) {
     tried_.clear();
     State state = rehearsal.start();
-    Luck luck(random_.next());
+    Fortune fortune(random_.next());
     // Of those who decide at the same time the ace comes first.
     const Decision decision = try_out(game, state, own, first);
     const Prospects<R> prospects =
-        play(game, rehearsal, state, own, decision, luck,
+        play(game, rehearsal, state, own, decision, fortune,
              [&](const State& now, Seat seat, const DecisionList& legal) {
                return try_out(game, now, seat, legal);
              });
@@ -169,10 +169,10 @@ class Ace final : public Mind<R> {
 
   double measure(const Game& game, Rehearsal<R>& rehearsal, Seat own, const Decision& decision,
                  std::uint64_t seed) {
-    Luck luck(seed);
+    Fortune fortune(seed);
     State state = rehearsal.start();
     const int car = Lone<R>::car_of(state, own);
-    return play(game, rehearsal, state, own, decision, luck,
+    return play(game, rehearsal, state, own, decision, fortune,
                 [&](const State& now, Seat seat, const DecisionList& legal) {
                   return settle_on(game, now, seat, legal);
                 })
@@ -182,7 +182,7 @@ class Ace final : public Mind<R> {
   // The turn at hand by `choose`, what is left of the rehearsal by the quick driver.
   template <class Choose>
   Prospects<R> play(const Game& game, Rehearsal<R>& rehearsal, State& state, Seat own,
-                    const Decision& decision, Luck& luck, Choose choose) {
+                    const Decision& decision, Fortune& fortune, Choose choose) {
     const int clock = Lone<R>::clock(state);
     NoEvents nobody;
     R::apply(game, state, R::listed(game, state, own, decision), nobody);
@@ -190,11 +190,11 @@ class Ace final : public Mind<R> {
         1 + play_until<R>(
                 game, state, choose,
                 [&](const Roll& roll, const DecisionList& legal) {
-                  return luck.fall<R>(roll, Lone<R>::clock(state), legal);
+                  return fortune.fall<R>(roll, Lone<R>::clock(state), legal);
                 },
                 nobody,
                 [&](const State& now, const Pending&) { return Lone<R>::clock(now) != clock; });
-    count_.decisions += rehearsal.play_on(state, luck);
+    count_.decisions += rehearsal.play_on(state, fortune);
     ++count_.simulations;
     return Prospects<R>(game, state, promise_);
   }

@@ -29,8 +29,7 @@ std::unique_ptr<Mind<R>> make_master_as(const MasterName& name, const typename R
     plans.pro.style = name.style;
     return std::make_unique<Planner<R>>(game, plans.pro, seed);
   }
-  if (name.name == "ace")
-    return std::make_unique<Ace<R>>(game, as_named(plans.ace, name), seed);
+  if (name.name == "ace") return std::make_unique<Ace<R>>(game, as_named(plans.ace, name), seed);
   return nullptr;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "drivers/field.h"
-#include "drivers/luck.h"
+#include "drivers/fortune.h"
 #include "drivers/random_play.h"
 #include "solver/lone.h"
 
@@ -25,18 +25,18 @@ class Rehearsal {
         base_(base),
         until_(Lone<R>::clock(view) + turns) {}
 
-  // Two decisions with the same seed meet the same luck.
+  // Two decisions with the same seed meet the same fortune.
   State after(const Decision& decision, std::uint64_t seed) {
-    Luck luck(seed);
+    Fortune fortune(seed);
     State state = start_;
     NoEvents nobody;
     R::apply(game_, state, R::listed(game_, state, seat_, decision), nobody);
-    decisions_ += 1 + play_on(state, luck);
+    decisions_ += 1 + play_on(state, fortune);
     return state;
   }
 
   // From a position of this rehearsal to its end.
-  long play_on(State& state, Luck& luck) {
+  long play_on(State& state, Fortune& fortune) {
     NoEvents nobody;
     return play_until<R>(
         game_, state,
@@ -45,7 +45,7 @@ class Rehearsal {
         },
         [&](const Roll& roll, const DecisionList& legal) {
           has_thrown_ = true;
-          return luck.fall<R>(roll, Lone<R>::clock(state), legal);
+          return fortune.fall<R>(roll, Lone<R>::clock(state), legal);
         },
         nobody, [&](const State& now, const Pending&) { return is_enough(now); });
   }

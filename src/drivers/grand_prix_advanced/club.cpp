@@ -194,8 +194,8 @@ Decision Club::choose(const Game& game, const State& view, Seat, const DecisionL
   const std::uint64_t question = question_of(game, view, part, legal.size());
   if (const std::optional<std::size_t> known = recall_.find(question)) return legal[*known];
   const Decision decision = think(paces_[part], game, view, legal);
-  recall_.note(question, static_cast<std::size_t>(
-                             std::find(legal.begin(), legal.end(), decision) - legal.begin()));
+  recall_.note(question, static_cast<std::size_t>(std::find(legal.begin(), legal.end(), decision) -
+                                                  legal.begin()));
   return decision;
 }
 

@@ -1,7 +1,7 @@
 // A club driver for `motorchamp`: knows how many turns each square is from the end, and weighs
 // throws, landings and the stop by their exact odds. He would come home: not to go out he gives
-// more than the time that the whole race takes, wherever he lies. Of others he sees that they are in
-// the way; he takes a tow that is offered, but looks for none. What he does follows from what he
+// more than the time that the whole race takes, wherever he lies. Of others he sees that they are
+// in the way; he takes a tow that is offered, but looks for none. What he does follows from what he
 // sees alone.
 #pragma once
 

@@ -1,6 +1,6 @@
-// The luck of a rehearsal: what each car throws, for each purpose, in each turn. It does not hang
-// on what others have thrown before: two decisions rehearsed with the same luck differ by what they
-// change, not because the dice came round in another order.
+// The fortune of a rehearsal: what each car throws, for each purpose, in each turn. It does not
+// hang on what others have thrown before: two decisions rehearsed with the same fortune differ by
+// what they change, not because the dice came round in another order.
 #pragma once
 
 #include <array>
@@ -12,9 +12,9 @@
 
 namespace chicane {
 
-class Luck {
+class Fortune {
  public:
-  explicit Luck(std::uint64_t seed) : seed_(seed) {}
+  explicit Fortune(std::uint64_t seed) : seed_(seed) {}
 
   // The die as it falls in that turn.
   template <RuleSet R>
@@ -26,8 +26,8 @@ class Luck {
       thrown_.fill(0);
     }
     const unsigned label = roll.car * kPurposes + roll.purpose;
-    const std::uint64_t number = (static_cast<std::uint64_t>(turn) << 32) + (label << 16) +
-                                 thrown_[label]++;
+    const std::uint64_t number =
+        (static_cast<std::uint64_t>(turn) << 32) + (label << 16) + thrown_[label]++;
     Random die(seed_ ^ mix(number));
     return throw_die<R>(roll, legal, die);
   }
