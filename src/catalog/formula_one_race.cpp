@@ -6,6 +6,7 @@
 #include "codec/formula_one/refusal_text.h"
 #include "codec/formula_one/tables_text.h"
 #include "rules/formula_one/classification.h"
+#include "rules/formula_one/tactics.h"
 
 namespace chicane {
 
@@ -64,8 +65,11 @@ bool FormulaOneWords::is_hidden_round(const R::State&) { return false; }
 
 bool FormulaOneWords::has_started(const R::State& state) { return state.round > 0; }
 
+// Whoever has cards in hand is asked for one, though it may be none that can be played now: who
+// passes unasked would show that.
 bool FormulaOneWords::has_formalities(const R::State& state) {
-  return state.phase == Phase::drive || state.phase == Phase::card;
+  if (state.phase != Phase::card) return state.phase == Phase::drive;
+  return state.at_wheel().hand_count == 0 || refuse_any_card(state);
 }
 
 Understood<FormulaOne> FormulaOneWords::parse(const FormulaOneRace& race, Seat seat,
@@ -126,7 +130,7 @@ std::string_view FormulaOneWords::purpose(int purpose) { return purpose_name(pur
 
 CarStandings FormulaOneWords::car_standings(const R::Game& game, const R::State& state) {
   std::array<std::uint8_t, kCarsMax> cars{};
-  const int count = classify(game, state, cars);
+  const int count = formula_one::standings(game, state, cars);
   CarStandings standings;
   for (int i = 0; i < count; ++i) {
     standings.push_back({cars[i], state.seat_of(cars[i]), i + 1, condition(state.cars[cars[i]]),
@@ -139,7 +143,9 @@ std::vector<Standing> FormulaOneWords::standings(const FormulaOneRace& race) {
   const State& state = race.state();
   std::vector<Standing> standings;
   for (const CarStanding& one : car_standings(race.game(), state)) {
-    standings.push_back({one.seat, race.names()[one.seat], one.place, state.cars[one.car].laps == 0,
+    // F1-FIN-3  Those behind the winner are classified as they stand.
+    const bool is_classified = state.cars[one.car].laps == 0 || state.phase == Phase::over;
+    standings.push_back({one.seat, race.names()[one.seat], one.place, is_classified,
                          result(race.board(), state, one.car), one.condition, one.distance});
   }
   return standings;
@@ -150,6 +156,10 @@ std::string FormulaOneWords::cannot_seat(const R::Game& game, const Board& board
   if (R::seats_max(game) == 0) return fill("{} has no grid: nobody can race there", board.name);
   return fill("{} driver{} cannot race on {}: two to {} can (F1-SET-2)", seats,
               seats == 1 ? "" : "s", board.name, R::seats_max(game));
+}
+
+std::string_view FormulaOneWords::other_circuit(const R::Game&, int seats) {
+  return longer_grid(seats, kCarsMin, kCarsMax);
 }
 
 const RuleSetEntry& formula_one_entry() {

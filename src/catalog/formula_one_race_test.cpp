@@ -73,7 +73,7 @@ TEST(FormulaOneRaceDoor, ExcerptOfARaceKeepsItsSecrets) {
       parse_record(for_tests::play_and_record(*race, 4), "t.race");
   ASSERT_TRUE(static_cast<bool>(record));
   int secret = 0;
-  const std::string excerpt = record_excerpt(*record);
+  const std::string excerpt = record_excerpt(*record, {});
   for (const std::string_view line : lines(excerpt)) {
     EXPECT_EQ(line.find(" state "), std::string::npos) << line;
     EXPECT_EQ(line.find(" lines "), std::string::npos) << line;
@@ -82,6 +82,43 @@ TEST(FormulaOneRaceDoor, ExcerptOfARaceKeepsItsSecrets) {
     EXPECT_TRUE(line.starts_with("chance roll ? for ")) << line;
   }
   EXPECT_EQ(secret, 15 + 10);
+}
+
+// F1-SET-3  The grid is the number of the car, on every board.
+TEST(FormulaOneRaceDoor, CarsLineUpByTheirNumbers) {
+  for (const std::string_view name : board_names()) {
+    const Board board = *load_board(name);
+    if (!board.banded || board.grid.size() < 6) continue;
+    SCOPED_TRACE(name);
+    const std::vector<std::string> names = {"Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz"};
+    const std::unique_ptr<Race> race = for_tests::new_race(name, "", names, "formula-one");
+    Random random(2);
+    while (!race->has_started())
+      ASSERT_TRUE(race->decide(
+          kChance, "roll " + std::to_string(1 + random.below(race->pending().roll.sides))));
+    const auto& state = dynamic_cast<const FormulaOneRace&>(*race).state();
+    int car = 0;
+    for (const Standing& standing : race->standings()) {
+      EXPECT_EQ(standing.seat, state.seat_of(car++));
+      EXPECT_FALSE(standing.has_finished);
+    }
+  }
+}
+
+// F1-FIN-3  At the end all have their place, home or not.
+TEST(FormulaOneRaceDoor, AllAreClassifiedAtTheEnd) {
+  const std::unique_ptr<Race> race =
+      for_tests::new_race("F1-REF", "", {"Ann", "Ben", "Cleo", "Dora"}, "formula-one");
+  for_tests::play_and_record(*race, 6);
+  ASSERT_TRUE(race->pending().is_over());
+  int place = 0;
+  int home = 0;
+  for (const Standing& standing : race->standings()) {
+    EXPECT_EQ(standing.place, ++place);
+    EXPECT_TRUE(standing.has_finished) << standing.result;
+    home += standing.condition == Condition::home ? 1 : 0;
+  }
+  EXPECT_LT(home, place) << "the race ends with the round of the first who is home";
 }
 
 // What a driver says out of turn is read and written from where his own car stands.

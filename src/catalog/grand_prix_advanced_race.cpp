@@ -69,6 +69,11 @@ std::string GrandPrixAdvancedWords::cannot_seat(const R::Game& game, const Board
                       {kTeamsMin, kTeamsMax, game.ring.start_places(), "GPA-GEN-2", "GPA-GRD-1"});
 }
 
+std::string_view GrandPrixAdvancedWords::other_circuit(const R::Game& game, int seats) {
+  const int automatic = game.options.automatic;
+  return longer_grid(seats, std::max(1, kTeamsMin - automatic), kTeamsMax - automatic);
+}
+
 const RuleSetEntry& grand_prix_advanced_entry() {
   static const RuleEntry<GrandPrixAdvanced, GrandPrixAdvancedWords> entry;
   return entry;

@@ -31,6 +31,7 @@ struct GrandPrixAdvancedWords
   static std::string_view purpose(int purpose);
   static std::string result(const R::Options& options, const grand_prix_advanced::Car& car);
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
+  static std::string_view other_circuit(const R::Game& game, int seats);
 };
 
 const RuleSetEntry& grand_prix_advanced_entry();

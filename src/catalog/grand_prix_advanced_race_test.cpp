@@ -71,9 +71,11 @@ TEST(GrandPrixAdvancedDoor, TwoToTwelveTeamsRace) {
   EXPECT_EQ(complaint("GP-REF", 12, ""), "");
   EXPECT_EQ(complaint("GP-REF", 1, "automatic=11"), "");
   EXPECT_EQ(complaint("GP-REF", 1, ""),
-            "1 player cannot race: 2 to 12 can, automatic ones included. GPA-GEN-2");
+            "1 player cannot race: 2 to 12 can, automatic ones included. GPA-GEN-2; race with 2 "
+            "drivers");
   EXPECT_EQ(complaint("GPA-TT", 7, ""),
-            "7 players with 2 cars each do not fit: GPA-TT has 12 start places. GPA-GRD-1");
+            "7 players with 2 cars each do not fit: GPA-TT has 12 start places. GPA-GRD-1; "
+            "race with 6 drivers, or on a circuit with more start places");
 }
 
 TEST(GrandPrixAdvancedDoor, IsReplayedFromItsRecord) {

@@ -68,6 +68,11 @@ std::string GrandPrixBasicWords::cannot_seat(const R::Game& game, const Board& b
                        cited_here("GPB-SET-1")});
 }
 
+std::string_view GrandPrixBasicWords::other_circuit(const R::Game& game, int seats) {
+  const int automatic = game.options.automatic;
+  return longer_grid(seats, std::max(1, kPlayersMin - automatic), kPlayersMax - automatic);
+}
+
 const RuleSetEntry& grand_prix_basic_entry() {
   static const RuleEntry<GrandPrixBasic, GrandPrixBasicWords> entry;
   return entry;

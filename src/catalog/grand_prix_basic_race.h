@@ -29,6 +29,7 @@ struct GrandPrixBasicWords : GrandPrixWords<grand_prix_basic::GrandPrixBasic, Gr
   static std::string_view purpose(int purpose);
   static std::string result(const R::Options& options, const grand_prix_basic::Car& car);
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
+  static std::string_view other_circuit(const R::Game& game, int seats);
 };
 
 const RuleSetEntry& grand_prix_basic_entry();

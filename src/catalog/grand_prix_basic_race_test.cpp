@@ -74,15 +74,15 @@ TEST(GrandPrixBasicDoor, TwoToTwelvePlayersRace) {
   EXPECT_EQ(complaint("GPB-TT", 12, "cars_per_player=1"), "");
   EXPECT_EQ(complaint("GP-REF", 1, ""),
             "1 player cannot race: 2 to 12 can, automatic ones included. GPB-GEN-3 "
-            "(reconstructed)");
+            "(reconstructed); race with 2 drivers");
   EXPECT_EQ(complaint("GP-REF", 10, "automatic=3"),
             "13 players, 3 of them automatic, cannot race: 2 to 12 can, automatic ones included. "
-            "GPB-GEN-3 (reconstructed)");
+            "GPB-GEN-3 (reconstructed); race with 9 drivers");
   EXPECT_EQ(complaint("GPB-TT", 7, ""),
             "7 players with 2 cars each do not fit: GPB-TT has 12 start places. GPB-SET-1 "
-            "(reconstructed)");
+            "(reconstructed); race with 6 drivers, or on a circuit with more start places");
   EXPECT_EQ(complaint("GP-REF", 0, "automatic=3"),
-            "somebody must drive: automatic players do not race alone");
+            "somebody must drive: automatic players do not race alone; race with 1 driver");
   EXPECT_EQ(complaint("monza", 2, ""), "monza: this is no board for grand-prix-basic");
 }
 

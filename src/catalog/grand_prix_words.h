@@ -1,7 +1,7 @@
 // What the doors of both levels of Grand Prix say alike. A level derives from it and adds its
-// title, the functions of its options and tables, has_formalities, cannot_seat, and what is asked
-// of Level below; format_decision, format_event, classify and the like are found in its own
-// namespace.
+// title, the functions of its options and tables, has_formalities, cannot_seat, other_circuit, and
+// what is asked of Level below; format_decision, format_event, classify and the like are found in
+// its own namespace.
 #pragma once
 
 #include "catalog/rule_race.h"
@@ -22,6 +22,7 @@ struct GrandPrixWords {
   static std::string_view default_board() { return "GP-REF"; }
 
   static bool is_hidden_round(const typename R::State&) { return false; }
+  static SeatSet hidden_answers(const typename R::State&) { return {}; }
   static bool has_started(const typename R::State& state) { return state.move > 0; }
   static int lap_length(const typename R::Game& game) { return game.ring.count; }
   // Moves completed.

@@ -6,6 +6,7 @@
 #include "codec/motorchamp/refusal_text.h"
 #include "codec/motorchamp/tables_text.h"
 #include "rules/motorchamp/classification.h"
+#include "rules/motorchamp/field.h"
 
 namespace chicane {
 
@@ -146,10 +147,16 @@ std::vector<Standing> MotorChampWords::standings(const MotorChampRace& race) {
 
 std::string MotorChampWords::cannot_seat(const R::Game& game, const Board& board, int seats) {
   if (R::can_seat(game, seats)) return {};
-  return fill(
-      "{} player{} cannot race on {} with these teams (MC-PLY); 2 to 8 players, 12 to 16 cars "
-      "on a long circuit, 8 to 12 on a short one",
-      seats, seats == 1 ? "" : "s", board.name);
+  const int teams = game.options.teams;
+  return fill("{} player{}{} cannot race on {} (MC-PLY)", seats, seats == 1 ? "" : "s",
+              teams == 0 ? "" : fill(" with {} team{} each", teams, teams == 1 ? "" : "s"),
+              board.name);
+}
+
+std::string_view MotorChampWords::other_circuit(const R::Game& game, int seats) {
+  const bool is_long = game.track.is_long;
+  if (motorchamp::teams_of(game.options, !is_long, seats) == 0) return {};
+  return is_long ? "a short circuit" : "a long circuit";
 }
 
 const RuleSetEntry& motorchamp_entry() {

@@ -25,6 +25,7 @@ struct MotorChampWords {
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
   static std::string format_options(const R::Options& options);
   static bool is_hidden_round(const R::State& state);
+  static SeatSet hidden_answers(const R::State&) { return {}; }
   static bool has_started(const R::State& state);
   static bool has_formalities(const R::State& state);
   static Understood<R> parse(const MotorChampRace& race, Seat seat, const Words& words);
@@ -43,6 +44,7 @@ struct MotorChampWords {
     return state.phase == motorchamp::Phase::over ? state.round : std::max(0, state.round - 1);
   }
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
+  static std::string_view other_circuit(const R::Game& game, int seats);
 };
 
 const RuleSetEntry& motorchamp_entry();

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/data_error.h"
 #include "base/inline_vector.h"
 #include "base/result.h"
 #include "board/board.h"
@@ -52,6 +53,7 @@ struct Standing {
   int seat = 0;      // −1: an automatic player, who has none.
   std::string name;  // The driver; or the car, where a seat has several.
   int place = 0;     // From 1.
+  // The place is its own: it is home, or the game classifies it as it stood at the end.
   bool has_finished = false;
   std::string result;  // "finished, turn 31", "crash", "running"
   Condition condition = Condition::driving;
@@ -62,6 +64,15 @@ class Race {
  public:
   virtual ~Race() = default;
   virtual std::unique_ptr<Race> clone() const = 0;
+  // Another race of the same rules, board and options, before its first decision. It shares with
+  // this one what does not change; so does a clone.
+  virtual Result<std::unique_ptr<Race>, DataError> again(
+      const std::vector<std::string>& names) const = 0;
+  // Does no other race share it?
+  virtual bool is_alone() const = 0;
+  // Of memory: what is shared, and what this race has of its own.
+  virtual std::size_t bytes_of_game() const = 0;
+  virtual std::size_t bytes_of_race() const = 0;
 
   virtual std::string_view rules() const = 0;
   virtual int rules_version() const = 0;
@@ -72,6 +83,8 @@ class Race {
   virtual Pending pending() const = 0;
   // Is the decision due hidden from the others until all have answered?
   virtual bool is_hidden_round() const = 0;
+  // Who has answered the hidden round that is open: what they said is shown to nobody else yet.
+  virtual SeatSet hidden_answers() const = 0;
   // Does a seat see what the others must not, as cards in its hand?
   virtual bool has_secrets() const = 0;
   // The label of the die that is owed: "Valli grid d6".
@@ -79,7 +92,7 @@ class Race {
   // Every lawful answer of the seat, one for each outcome.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
   // Is one lawful answer left that no person needs to be asked for: no chips to name, no space
-  // left?
+  // left? Everybody can see that it is: what hangs on cards in a hand is asked.
   virtual bool is_formality(Seat seat) const = 0;
   // What a driver may say in one breath, `drive I2 I3 I4`, as the decisions it stands for.
   virtual std::vector<std::string> single_decisions(std::string_view text) const = 0;
@@ -87,7 +100,7 @@ class Race {
 
   virtual bool has_started() const = 0;      // Cars stand on the grid or beyond.
   virtual int turn() const = 0;              // Turns completed.
-  virtual std::uint64_t digest() const = 0;  // Of the state.
+  virtual std::uint64_t digest() const = 0;  // Of the state, as records of version 1 hold it.
 
   // The state as that seat may know it, byte for byte, kSpectator for those who watch: all that may
   // leave the engine for it. What is hidden from it is in none of these bytes.

@@ -125,7 +125,9 @@ TEST(Replay, RefusesMoreSeatsThanTheGridHas) {
   for (int i = 0; i < 9; ++i) record.header.seats.push_back({"X" + std::to_string(i), "human"});
   const auto race = replay(record);
   ASSERT_FALSE(static_cast<bool>(race));
-  EXPECT_EQ(race.error().what, "12 cars do not fit: the grid of SB has 6 places (SC-16)");
+  EXPECT_EQ(race.error().what,
+            "12 cars do not fit: the grid of SB has 6 places (SC-16); race with 6 drivers, or on a "
+            "circuit with more start places");
 }
 
 // --- Wrong lines -------------------------------------------------------------------------------

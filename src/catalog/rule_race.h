@@ -9,13 +9,19 @@
 #include <string>
 #include <vector>
 
-#include "base/digest.h"
+#include "base/held.h"
 #include "base/text.h"
+#include "board/bytes.h"
 #include "catalog/race.h"
 #include "catalog/rule_sets.h"
 #include "core/rule_set.h"
+#include "core/version_1.h"
 
 namespace chicane {
+
+// "; race with 4 or 6 drivers, or on a short circuit": the numbers next to `seats` that can race
+// there, and the kind of circuit that takes so many. Empty if there is neither.
+std::string way_out(int seats, const std::vector<int>& lawful, std::string_view other_circuit);
 
 // What a driver said, as far as it could be understood.
 template <class R>
@@ -26,12 +32,13 @@ struct Understood {
 
 // `Words` gives a rule set its language, with static functions:
 //   title, option_infos, set_option, format_options; table_infos, source_info
-//   is_hidden_round(state), has_started(state), has_formalities(state)
+//   is_hidden_round(state), hidden_answers(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
 //   tell(race, event) → Happening; roll_label(race, roll); purpose(number of a roll's purpose)
 //   car_standings(game, state); standings(race), the same with words; lap_length(game)
 //   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
+//   other_circuit(game, seats) → what kind of circuit takes so many: "a short circuit", or empty
 template <RuleSet R, class Words>
 class RuleRace final : public Race {
  public:
@@ -52,20 +59,32 @@ class RuleRace final : public Race {
     return options;
   }
 
-  static Result<std::unique_ptr<Race>, DataError> make(const Board& board, std::string_view options,
-                                                       const std::vector<std::string>& names) {
+  static Result<Game, DataError> make_game(const Board& board, std::string_view options) {
     const Result<typename R::Options, DataError> parsed = read_options(options);
     if (!parsed) return Failure{parsed.error()};
-    Result<Game, DataError> game = R::make_game(board, *parsed);
+    return R::make_game(board, *parsed);
+  }
+
+  static Result<std::unique_ptr<Race>, DataError> make(const Board& board, std::string_view options,
+                                                       const std::vector<std::string>& names) {
+    Result<Game, DataError> game = make_game(board, options);
     if (!game) return Failure{game.error()};
-    const int seats = static_cast<int>(names.size());
-    if (std::string complaint = cannot_seat(*game, board, seats); !complaint.empty())
-      return Failure{DataError{"", 0, std::move(complaint)}};
-    std::unique_ptr<RuleRace> race(new RuleRace);
+    const std::unique_ptr<RuleRace> race(new RuleRace);
     race->board_ = std::make_shared<const Board>(board);
     race->game_ = std::make_shared<const Game>(std::move(*game));
+    return race->again(names);
+  }
+
+  Result<std::unique_ptr<Race>, DataError> again(
+      const std::vector<std::string>& names) const override {
+    const int seats = static_cast<int>(names.size());
+    if (std::string complaint = cannot_seat(*game_, *board_, seats); !complaint.empty())
+      return Failure{DataError{"", 0, std::move(complaint)}};
+    std::unique_ptr<RuleRace> race(new RuleRace);
+    race->board_ = board_;
+    race->game_ = game_;
     race->names_ = names;
-    race->state_ = R::setup(*race->game_, seats);
+    race->state_ = R::setup(*game_, seats);
     return std::unique_ptr<Race>(std::move(race));
   }
 
@@ -81,13 +100,31 @@ class RuleRace final : public Race {
     return race;
   }
 
-  // Why so many drivers cannot race there; empty if they can.
+  // Why so many drivers cannot race there, and what can instead; empty if they can.
   static std::string cannot_seat(const Game& game, const Board& board, int seats) {
-    return Words::cannot_seat(game, board, seats);
+    std::string complaint = Words::cannot_seat(game, board, seats);
+    if (complaint.empty()) return {};
+    return complaint + way_out(seats, seats_lawful(game, board), Words::other_circuit(game, seats));
+  }
+
+  // Each number of drivers that can race there, ascending.
+  static std::vector<int> seats_lawful(const Game& game, const Board& board) {
+    std::vector<int> lawful;
+    for (int seats = 1; seats <= kSeatsMax; ++seats) {
+      if (Words::cannot_seat(game, board, seats).empty()) lawful.push_back(seats);
+    }
+    return lawful;
   }
 
   std::unique_ptr<Race> clone() const override {
     return std::unique_ptr<Race>(new RuleRace(*this));
+  }
+  bool is_alone() const override { return game_.use_count() == 1; }
+  std::size_t bytes_of_game() const override {
+    return bytes_of_block(*board_) + bytes_of_block(*game_);
+  }
+  std::size_t bytes_of_race() const override {
+    return block_bytes(sizeof *this) + bytes_held(names_);
   }
   std::string_view rules() const override { return R::kId; }
   int rules_version() const override { return R::kVersion; }
@@ -96,10 +133,13 @@ class RuleRace final : public Race {
   const std::vector<std::string>& names() const override { return names_; }
   Pending pending() const override { return R::pending(*game_, state_); }
   bool is_hidden_round() const override { return Words::is_hidden_round(state_); }
+  SeatSet hidden_answers() const override {
+    return is_hidden_round() ? Words::hidden_answers(state_) : SeatSet();
+  }
   bool has_secrets() const override { return Words::kHasSecrets; }
   bool has_started() const override { return Words::has_started(state_); }
   int turn() const override { return Words::turn(state_); }
-  std::uint64_t digest() const override { return digest_of(state_); }
+  std::uint64_t digest() const override { return version_1_digest(state_); }
 
   std::string view(Seat seat) const override { return bytes_of(R::view(state_, seat)); }
   std::string bytes() const override { return bytes_of(state_); }
@@ -182,6 +222,16 @@ class RuleRace final : public Race {
   State state_{};
 };
 
+// Who has answered where every seat drives one car, and the state says whose answer is to come.
+template <class State>
+SeatSet answered_by_seat(const State& state) {
+  SeatSet answered;
+  for (int i = 0; i < state.car_count; ++i) {
+    if (state.cars[i].is_running() && (state.waiting >> i & 1) == 0) answered.insert(seat_at(i));
+  }
+  return answered;
+}
+
 // Standings where every seat drives one car: finishers by place, then cars still running, then
 // those out; each by how far they came, and cars still level as they stood on the grid.
 template <class State>
@@ -233,6 +283,9 @@ std::string roll_words(const std::string& who, std::string_view purpose, const R
 // SC-16  The grid list of the board is the limit.
 std::string too_many_cars(const Board& board, int seats, int most);
 
+// The circuit for so many, if a longer grid is all they need.
+std::string_view longer_grid(int seats, int least, int most);
+
 // The entry of a rule set in the list.
 template <RuleSet R, class Words>
 class RuleEntry final : public RuleSetEntry {
@@ -251,6 +304,13 @@ class RuleEntry final : public RuleSetEntry {
       const Board& board, std::string_view options,
       const std::vector<std::string>& names) const override {
     return RuleRace<R, Words>::make(board, options, names);
+  }
+  Result<std::vector<int>, DataError> seats_lawful(const Board& board,
+                                                   std::string_view options) const override {
+    using TheRace = RuleRace<R, Words>;
+    const Result<typename R::Game, DataError> game = TheRace::make_game(board, options);
+    if (!game) return Failure{game.error()};
+    return TheRace::seats_lawful(*game, board);
   }
 };
 

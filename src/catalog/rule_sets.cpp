@@ -1,5 +1,8 @@
 #include "catalog/rule_sets.h"
 
+#include <algorithm>
+#include <optional>
+
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
 #include "catalog/grand_prix_advanced_race.h"
@@ -16,6 +19,19 @@ const std::vector<const RuleSetEntry*>& rule_sets() {
       &formula_one_entry(),   &grand_prix_basic_entry(),  &grand_prix_advanced_entry(),
   };
   return entries;
+}
+
+int usual_bots(const std::vector<int>& seats_lawful, int people) {
+  constexpr int kBots = 5;
+  const int wanted = people + kBots;
+  const auto distance = [&](int seats) {
+    return std::max(seats, wanted) - std::min(seats, wanted);
+  };
+  std::optional<int> nearest;
+  for (const int seats : seats_lawful) {
+    if (seats >= people && (!nearest || distance(seats) <= distance(*nearest))) nearest = seats;
+  }
+  return nearest ? *nearest - people : std::max(0, kBots - people);
 }
 
 Result<const RuleSetEntry*, DataError> find_rule_set(std::string_view id) {

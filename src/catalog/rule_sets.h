@@ -38,9 +38,16 @@ class RuleSetEntry {
   virtual Result<std::unique_ptr<Race>, DataError> make_race(
       const Board& board, std::string_view options,
       const std::vector<std::string>& names) const = 0;
+  // How many drivers can race there with these options, each number that can, ascending.
+  virtual Result<std::vector<int>, DataError> seats_lawful(const Board& board,
+                                                           std::string_view options) const = 0;
 };
 
 const std::vector<const RuleSetEntry*>& rule_sets();
+
+// So many bots race with so many people if nobody says: five, or the number next to it with which
+// they can race; more rather than fewer.
+int usual_bots(const std::vector<int>& seats_lawful, int people);
 
 // The complaint names the choices.
 Result<const RuleSetEntry*, DataError> find_rule_set(std::string_view id);

@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
+#include "base/text.h"
+#include "catalog/boards.h"
 #include "catalog/recorded_race_for_tests.h"
 
 namespace chicane {
@@ -47,10 +50,11 @@ TEST(MakeRace, SaysWhatIsWrong) {
       {"laps=2 =3", two, "options: '=3' is not key=value"},
       {"laps=0", two, "options: laps: '0' is no value of it; write a number from 1 to 80"},
       {"lapps=2", two, "options: there is no option 'lapps'; did you mean 'laps'?"},
-      {"", {}, "0 cars do not fit: the grid of SB has 6 places (SC-16)"},
+      {"", {}, "0 cars do not fit: the grid of SB has 6 places (SC-16); race with 1 driver"},
       {"",
        {"A", "B", "C", "D", "E", "F", "G"},
-       "7 cars do not fit: the grid of SB has 6 places (SC-16)"},
+       "7 cars do not fit: the grid of SB has 6 places (SC-16); race with 6 drivers, or on a "
+       "circuit with more start places"},
   };
   for (const Complaint& c : complaints) {
     SCOPED_TRACE(c.options);
@@ -59,6 +63,67 @@ TEST(MakeRace, SaysWhatIsWrong) {
     ASSERT_FALSE(static_cast<bool>(race));
     EXPECT_EQ(to_string(race.error()), c.what);
   }
+}
+
+std::string refused_field(std::string_view rules, std::string_view board, std::string_view options,
+                          int seats) {
+  const auto race = (*find_rule_set(rules))
+                        ->make_race(*load_board(board), options, std::vector<std::string>(seats));
+  return race ? std::string() : to_string(race.error());
+}
+
+TEST(MakeRace, NamesTheFieldsNextToOneThatCannotRaceAndTheOtherCircuit) {
+  EXPECT_EQ(refused_field("motorchamp", "mc-a1-m1-z1", "", 5),
+            "5 players cannot race on mc-a1-m1-z1 (MC-PLY); race with 4 or 6 drivers, or on a "
+            "short circuit");
+  EXPECT_EQ(
+      refused_field("motorchamp", "mc-a1-z1", "", 8),
+      "8 players cannot race on mc-a1-z1 (MC-PLY); race with 6 drivers, or on a long circuit");
+  EXPECT_EQ(refused_field("motorchamp", "mc-a1-z1", "teams=1", 3),
+            "3 players with 1 team each cannot race on mc-a1-z1 (MC-PLY); race with 4 drivers");
+  EXPECT_EQ(refused_field("motorchamp", "mc-a1-z1", "", 9),
+            "9 players cannot race on mc-a1-z1 (MC-PLY); race with 6 drivers");
+  EXPECT_EQ(refused_field("formula-one", "F1-REF", "", 1),
+            "1 driver cannot race on F1-REF: two to 6 can (F1-SET-2); race with 2 drivers");
+}
+
+TEST(SeatsLawful, AreThoseWithWhichARaceCanBeMadeOnEveryBoard) {
+  for (const RuleSetEntry* rules : rule_sets()) {
+    const std::string options = fill("laps={}", rules->default_laps());
+    for (const std::string& name : board_choices(rules->form())) {
+      SCOPED_TRACE(fill("{} {}", rules->id(), name));
+      const Result<Board, DataError> board = load_board(name, rules->form());
+      ASSERT_TRUE(static_cast<bool>(board));
+      const Result<std::vector<int>, DataError> lawful = rules->seats_lawful(*board, options);
+      ASSERT_TRUE(static_cast<bool>(lawful));
+      ASSERT_FALSE(lawful->empty());
+      // With each number of people there is a number of bots that races.
+      for (int people = 0; people <= lawful->back(); ++people) {
+        const int seats = people + usual_bots(*lawful, people);
+        EXPECT_TRUE(std::find(lawful->begin(), lawful->end(), seats) != lawful->end()) << people;
+      }
+      const int most = lawful->back();
+      EXPECT_TRUE(static_cast<bool>(
+          rules->make_race(*board, options, std::vector<std::string>(most, "A"))));
+      EXPECT_FALSE(static_cast<bool>(
+          rules->make_race(*board, options, std::vector<std::string>(most + 1, "A"))));
+    }
+  }
+}
+
+TEST(SeatsLawful, AreUnknownOnABoardOfAnotherForm) {
+  const auto lawful = (*find_rule_set("formula-one"))->seats_lawful(*load_board("monza"), "laps=3");
+  EXPECT_FALSE(static_cast<bool>(lawful));
+}
+
+TEST(UsualBots, AreFiveOrTheNextNumberThatCanRace) {
+  EXPECT_EQ(usual_bots({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}, 0), 5);
+  EXPECT_EQ(usual_bots({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}, 1), 5);
+  EXPECT_EQ(usual_bots({2, 3, 4, 6, 7, 8}, 0), 6) << "more rather than fewer";
+  EXPECT_EQ(usual_bots({2, 3, 4, 5, 6}, 1), 5);
+  EXPECT_EQ(usual_bots({2, 3, 4, 5, 6}, 4), 2);
+  EXPECT_EQ(usual_bots({2, 3, 4, 5, 6}, 6), 0);
+  EXPECT_EQ(usual_bots({2, 3, 4, 5, 6}, 7), 0) << "too many people: making the race says so";
 }
 
 TEST(MakeRace, GivesARaceThatSaysWhatItIs) {
@@ -355,7 +420,8 @@ TEST(MakeTournamentRace, SaysWhatIsWrong) {
       {"laps=31", two, "options: laps: '31' is no value of it; write a number from 1 to 30"},
       {"min_speed=20", two, "options: there is no option 'min_speed'"},
       {"race", two, "options: 'race' is not key=value"},
-      {"", thirteen, "13 cars do not fit: the grid of WB has 12 places (SC-16)"},
+      {"", thirteen,
+       "13 cars do not fit: the grid of WB has 12 places (SC-16); race with 12 drivers"},
   };
   for (const Complaint& c : complaints) {
     SCOPED_TRACE(c.options);

@@ -113,6 +113,10 @@ std::string SpeedCircuitWords::cannot_seat(const R::Game& game, const Board& boa
   return too_many_cars(board, seats, R::seats_max(game));
 }
 
+std::string_view SpeedCircuitWords::other_circuit(const R::Game&, int seats) {
+  return longer_grid(seats, 1, speed_circuit::kCarsMax);
+}
+
 const RuleSetEntry& speed_circuit_entry() {
   static const RuleEntry<SpeedCircuit, SpeedCircuitWords> entry;
   return entry;

@@ -6,6 +6,17 @@
 
 namespace chicane {
 
+namespace speed_circuit {
+
+// Beside itself (base/held.h): the paths that were worked out.
+inline std::size_t bytes_held(const Game& game) {
+  const StandardPaths& paths = game.standard_paths;
+  return chicane::bytes_held(paths.starts) + chicane::bytes_held(paths.link_starts) +
+         chicane::bytes_held(paths.words) + chicane::bytes_held(paths.links);
+}
+
+}  // namespace speed_circuit
+
 struct SpeedCircuitWords;
 using SpeedCircuitRace = RuleRace<speed_circuit::SpeedCircuit, SpeedCircuitWords>;
 
@@ -25,6 +36,7 @@ struct SpeedCircuitWords {
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
   static std::string format_options(const R::Options& options);
   static bool is_hidden_round(const R::State& state);
+  static SeatSet hidden_answers(const R::State& state) { return answered_by_seat(state); }
   static bool has_started(const R::State& state);
   static bool has_formalities(const R::State& state);
   static Understood<R> parse(const SpeedCircuitRace& race, Seat seat, const Words& words);
@@ -42,6 +54,7 @@ struct SpeedCircuitWords {
   static int turn(const R::State& state) { return state.turn; }
   static int lap_length(const R::Game& game) { return game.course.rows; }
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
+  static std::string_view other_circuit(const R::Game& game, int seats);
 };
 
 const RuleSetEntry& speed_circuit_entry();

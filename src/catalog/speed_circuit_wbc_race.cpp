@@ -118,6 +118,10 @@ std::string SpeedCircuitWbcWords::cannot_seat(const R::Game& game, const Board& 
   return too_many_cars(board, seats, R::seats_max(game));
 }
 
+std::string_view SpeedCircuitWbcWords::other_circuit(const R::Game&, int seats) {
+  return longer_grid(seats, 1, speed_circuit_wbc::kCarsMax);
+}
+
 const RuleSetEntry& speed_circuit_wbc_entry() {
   static const RuleEntry<SpeedCircuitWbc, SpeedCircuitWbcWords> entry;
   return entry;

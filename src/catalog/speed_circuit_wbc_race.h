@@ -25,6 +25,7 @@ struct SpeedCircuitWbcWords {
   static std::string set_option(R::Options& options, std::string_view key, std::string_view value);
   static std::string format_options(const R::Options& options);
   static bool is_hidden_round(const R::State& state);
+  static SeatSet hidden_answers(const R::State& state) { return answered_by_seat(state); }
   static bool has_started(const R::State& state);
   static bool has_formalities(const R::State& state);
   static Understood<R> parse(const SpeedCircuitWbcRace& race, Seat seat, const Words& words);
@@ -43,6 +44,7 @@ struct SpeedCircuitWbcWords {
   static int turn(const R::State& state) { return state.turn; }
   static int lap_length(const R::Game& game) { return game.course.rows; }
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
+  static std::string_view other_circuit(const R::Game& game, int seats);
 };
 
 const RuleSetEntry& speed_circuit_wbc_entry();

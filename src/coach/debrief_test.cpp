@@ -75,7 +75,8 @@ class DebriefOf : public testing::TestWithParam<const char*> {};
 TEST_P(DebriefOf, PricesMostDecisionsOfAField) {
   std::unique_ptr<Race> race = race_of(GetParam(), "laps=1", 3);
   LapChoice laps(*race, is_small(GetParam()) ? LapWish{} : sure());
-  const std::unique_ptr<Driver> driver = std::move(*make_driver("rookie", *race, 1));
+  const std::unique_ptr<Driver> driver =
+      std::move(*make_driver("rookie", *race, std::make_shared<Shelf>(), 1));
   Debrief debrief(laps, seat_at(0));
   Random dice(1);
   int decisions = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 
 #include "base/digest.h"
 #include "base/text.h"
@@ -291,7 +292,29 @@ std::string fair_lines(const RecordHeader& header) {
 
 }  // namespace
 
-std::string record_excerpt(const Record& record) {
+namespace {
+
+// What these seats have said last, back to its seal: decisions, and the salts that open seals.
+std::set<const RecordLine*> last_words(const Record& record, SeatSet seats) {
+  std::set<const RecordLine*> found;
+  for (const Seat seat : seats) {
+    const std::string& name = record.header.seats[static_cast<std::size_t>(index(seat))].name;
+    bool has_decision = false;
+    for (auto line = record.lines.rbegin(); line != record.lines.rend(); ++line) {
+      if (line->seat != name) continue;
+      const bool is_decision = line->kind == RecordLine::Kind::decision;
+      if (line->kind == RecordLine::Kind::seal || (is_decision && has_decision)) break;
+      has_decision = has_decision || is_decision;
+      found.insert(&*line);
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string record_excerpt(const Record& record, SeatSet hidden) {
+  const std::set<const RecordLine*> covered = last_words(record, hidden);
   std::string text = fill("chicane race-excerpt {}\nrules {} {}\noptions {}\nboard {}\n",
                           kRecordVersion, record.header.rules, record.header.rules_version,
                           record.header.options, record.header.board);
@@ -302,7 +325,7 @@ std::string record_excerpt(const Record& record) {
   for (const RecordLine& line : record.lines) {
     switch (line.kind) {
       case RecordLine::Kind::decision:
-        text += line.seat + " " + line.decision + "\n";
+        text += line.seat + " " + (covered.contains(&line) ? "?" : line.decision) + "\n";
         break;
       case RecordLine::Kind::roll: {
         const bool is_secret = words(line.label).back().starts_with("secret-");
@@ -314,7 +337,8 @@ std::string record_excerpt(const Record& record) {
         text += "seal " + line.seat + " " + line.decision + "\n";
         break;
       case RecordLine::Kind::salt:
-        text += "salt " + line.seat + " " + line.decision + "\n";
+        // With its salt a seal is as good as open: few decisions are possible.
+        if (!covered.contains(&line)) text += "salt " + line.seat + " " + line.decision + "\n";
         break;
       case RecordLine::Kind::secret:
         break;  // Of a race that goes on there is none.

@@ -22,6 +22,7 @@
 
 #include "base/data_error.h"
 #include "base/result.h"
+#include "core/seat.h"
 
 namespace chicane {
 
@@ -102,8 +103,10 @@ Result<Record, DataError> parse_record(std::string_view text, std::string_view s
                                        bool allow_torn = false);
 
 // A race that goes on as everybody may see it: the faces of dice that shuffle cards and the
-// digests, from which hands could be guessed, are left out. Not to be read back.
-std::string record_excerpt(const Record& record);
+// digests, from which hands could be guessed, are left out. `hidden` are the seats whose answer to
+// the hidden round that is open stands in the record: only that it is in is told. Not to be read
+// back.
+std::string record_excerpt(const Record& record, SeatSet hidden);
 
 // May a driver be called so? 1 to 20 letters, digits, '-', '_', not a word that records use
 // themselves.

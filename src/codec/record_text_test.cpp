@@ -1,6 +1,6 @@
 #include "codec/record_text.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include "base/digest.h"
 
@@ -200,7 +200,7 @@ TEST(RecordText, ExcerptKeepsSecretDiceAndDigestsBack) {
   text += writer.end(2, 0xfedcba9876543210);
   const Result<Record, DataError> record = parse_record(text, "t.race");
   ASSERT_TRUE(static_cast<bool>(record)) << to_string(record.error());
-  const std::string excerpt = record_excerpt(*record);
+  const std::string excerpt = record_excerpt(*record, {});
   EXPECT_EQ(excerpt,
             "chicane race-excerpt 1\nrules speed-circuit 1\noptions laps=2 min_speed=20\n"
             "board monza\nseat Valli rookie\nseat B_2-x human\nstart\n"
@@ -208,6 +208,23 @@ TEST(RecordText, ExcerptKeepsSecretDiceAndDigestsBack) {
             "chance roll ? for Valli deal secret-d30\n"
             "chance roll 4 for Valli penalty d6\nturn 1\nB_2-x card FG2 1.1 1.2\nend turn 2\n");
   EXPECT_FALSE(static_cast<bool>(parse_record(excerpt, "t.race"))) << "not to be read back";
+}
+
+// Of a hidden round that is open only who has answered is told; what was said before is open.
+TEST(RecordText, ExcerptKeepsTheAnswersOfAnOpenRoundBack) {
+  RecordWriter writer;
+  std::string text = writer.begin(kHeader);
+  text += writer.decision("Valli", "build 1/1/1/1/1") + writer.decision("B_2-x", "build 0/2/1/2/0");
+  text += writer.decision("Valli", "plot 60") + writer.decision("B_2-x", "plot 40");
+  const Record record = *parse_record(text, "t.race");
+  const auto told = [&](SeatSet hidden) {
+    const std::string excerpt = record_excerpt(record, hidden);
+    return excerpt.substr(excerpt.find("start\n") + 6);
+  };
+  const std::string builds = "Valli build 1/1/1/1/1\nB_2-x build 0/2/1/2/0\n";
+  EXPECT_EQ(told({}), builds + "Valli plot 60\nB_2-x plot 40\n");
+  EXPECT_EQ(told(SeatSet::of(seat_at(0))), builds + "Valli ?\nB_2-x plot 40\n");
+  EXPECT_EQ(told(SeatSet::from_bits(3)), builds + "Valli ?\nB_2-x ?\n");
 }
 
 // --- Fair dice ---------------------------------------------------------------------------------
@@ -247,11 +264,31 @@ TEST(RecordText, OfAFairRaceIsReadAsItWasWritten) {
 }
 
 TEST(RecordText, ExcerptOfAFairRaceHasAllButTheSecret) {
-  const std::string excerpt = record_excerpt(*parse_record(fair_race_written(), "t.race"));
+  const std::string excerpt = record_excerpt(*parse_record(fair_race_written(), "t.race"), {});
   EXPECT_EQ(excerpt.substr(excerpt.find("fair ")),
             "fair r7 " + kHash + "\nnonce Valli " + kBytes + "\nnonce B_2-x " + kBytes +
                 "\nstart\nseal Valli " + kHash + "\nseal B_2-x " + kHash + "\nsalt Valli " +
                 kBytes + "\nValli plot 20\nend turn 1\n");
+}
+
+// A seal tells that the answer is in. Its salt would open it: few decisions are possible.
+TEST(RecordText, ExcerptOfAFairRaceHasTheSealsOfAnOpenRoundAlone) {
+  RecordWriter writer;
+  std::string text = writer.begin(fair_header());
+  text += writer.seal("Valli", kHash) + writer.seal("B_2-x", kHash);
+  text += writer.salt("Valli", kBytes) + writer.decision("Valli", "plot 20");
+  text += writer.salt("B_2-x", kBytes) + writer.decision("B_2-x", "plot 40");
+  text += writer.seal("Valli", kHash);
+  const std::string first = record_excerpt(*parse_record(text, "t.race"), SeatSet::of(seat_at(0)));
+  EXPECT_THAT(first, testing::HasSubstr("salt Valli " + kBytes + "\nValli plot 20\n"));
+  // A record that ends while the seals are opened.
+  text += writer.seal("B_2-x", kHash) + writer.salt("Valli", kBytes);
+  text += writer.decision("Valli", "plot 60");
+  const std::string excerpt =
+      record_excerpt(*parse_record(text, "t.race"), SeatSet::of(seat_at(0)));
+  EXPECT_TRUE(excerpt.ends_with("B_2-x plot 40\nseal Valli " + kHash + "\nseal B_2-x " + kHash +
+                                "\nValli ?\n"))
+      << excerpt;
 }
 
 TEST(RecordText, OfAFairRaceComplainsWithLineAndCause) {

@@ -6,10 +6,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "catalog/race.h"
 #include "codec/case_text.h"
+#include "conform/trace.h"
 
 namespace chicane::conform {
 
@@ -36,9 +38,20 @@ struct SoleAnswer {
   std::vector<std::string> words;  // Verb first.
 };
 
+// Is told of every decision and die as soon as the rules have judged it, with refusal or events.
+class Watcher {
+ public:
+  virtual ~Watcher() = default;
+  virtual void judged(TraceStep step) = 0;
+};
+
 class CaseTable {
  public:
   virtual ~CaseTable() = default;
+
+  void watch(Watcher* watcher) { watcher_ = watcher; }
+  // Adds what can be seen of the race as it stands now; nothing where a case has no race.
+  virtual void look(TraceStep& step) const = 0;
 
   // board, mark, opt, set, car, entry: in the order of the case, before anything else.
   virtual Verdict prepare(const CaseStatement& statement) = 0;
@@ -77,6 +90,15 @@ class CaseTable {
 
   // Equal before and after a refused decision.
   virtual std::uint64_t digest() const = 0;
+
+ protected:
+  bool is_watched() const { return watcher_ != nullptr; }
+  void judged(TraceStep step) {
+    if (is_watched()) watcher_->judged(std::move(step));
+  }
+
+ private:
+  Watcher* watcher_ = nullptr;
 };
 
 // The table of a rule set, or nullptr if there is none of that id.

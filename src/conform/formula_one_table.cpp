@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "base/digest.h"
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
 #include "codec/formula_one/decision_text.h"
+#include "codec/formula_one/event_text.h"
 #include "codec/formula_one/options_text.h"
-#include "conform/board_table.h"
+#include "codec/formula_one/state_fields.h"
+#include "conform/play_table.h"
 #include "league/driver_points.h"
 #include "rules/formula_one/classification.h"
 #include "rules/formula_one/formula_one.h"
@@ -39,7 +40,7 @@ std::vector<std::string> sorted(std::string_view text) {
   return words;
 }
 
-class FormulaOneTable final : public BoardTable {
+class FormulaOneTable final : public PlayTable<FormulaOne> {
  public:
   Verdict begin() override {
     has_begun_ = true;
@@ -67,10 +68,6 @@ class FormulaOneTable final : public BoardTable {
     return read_piles();
   }
 
-  bool owes_die() const override {
-    return game_ && FormulaOne::pending(*game_, state_).kind == Pending::Kind::chance;
-  }
-
   Answer roll(int face) override { return take(kChance, formula_one::roll(face)); }
 
   bool awaits(std::string_view id, std::string_view verb) const override {
@@ -96,7 +93,7 @@ class FormulaOneTable final : public BoardTable {
     State speaking = state_;
     speaking.move.car = static_cast<std::uint8_t>(*car);
     const Result<Decision, Misread> decision = parse_decision(board_, *game_, speaking, words);
-    if (!decision) return {false, !decision.error().refusal, decision.error().what};
+    if (!decision) return not_read(decision.error());
     if (!is_open() || *car != state_.move.car)
       return {false, false, "it is not the turn of car " + id + " (F1-SET-2)"};
     return take(seat_at(state_.seat_of(*car)), *decision);
@@ -161,8 +158,6 @@ class FormulaOneTable final : public BoardTable {
       names[state_.seat_of(car)] = "Car" + std::to_string(car + 1);
     return FormulaOneRace::at(board_, *game_, std::move(names), state_);
   }
-
-  std::uint64_t digest() const override { return digest_of(state_); }
 
  private:
   std::string set_option(std::string_view key, std::string_view value) override {
@@ -314,17 +309,6 @@ class FormulaOneTable final : public BoardTable {
     return *found - 1;
   }
 
-  Answer take(Seat seat, const Decision& decision) {
-    const auto checked = FormulaOne::check(*game_, state_, seat, decision);
-    if (!checked) {
-      const Why why = checked.error().why;
-      return {false, false, std::string(name(why)) + " (" + std::string(clause(why)) + ")"};
-    }
-    NoEvents nobody;
-    FormulaOne::apply(*game_, state_, *checked, nobody);
-    return {true, false, {}};
-  }
-
   Answer decide_race(const std::vector<std::string>& said) {
     if (is_open()) return {false, false, "a car is in the middle of its turn (F1-SET-2)"};
     if (said.size() == 1 && said[0] == "draw") return draw();
@@ -332,6 +316,23 @@ class FormulaOneTable final : public BoardTable {
     if (said.size() == 1 && said[0] == "deal") return deal();
     return {false, true, "race: write draw, grid or deal"};
   }
+
+  int seats() const override { return state_.seat_count; }
+  std::string who(Seat seat) const override {
+    return std::to_string(state_.car_of(index(seat)) + 1);
+  }
+  std::string text_of(Seat, const Decision& decision) const override {
+    return format_decision(board_, *game_, state_, decision);
+  }
+  std::string text_of(const Event& event) const override { return format_event(board_, event); }
+  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  // The draw is thrown by those who have entered.
+  std::string label_of(const Roll& roll) const override {
+    const bool is_draw = static_cast<Purpose>(roll.purpose) == Purpose::cars;
+    return roll_words(is_draw ? entrants_[roll.car].id : std::to_string(roll.car + 1),
+                      purpose_name(roll.purpose), roll);
+  }
+  FieldList fields_of(const State& state) const override { return state_fields(board_, state); }
 
   // F1-SET-1
   Answer draw() {
@@ -509,8 +510,6 @@ class FormulaOneTable final : public BoardTable {
   std::string discard_ = "-";
   bool has_begun_ = false;
   bool has_grid_ = false;
-  std::unique_ptr<Game> game_;
-  State state_{};
 };
 
 }  // namespace

@@ -2,7 +2,9 @@
 
 #include "catalog/grand_prix_advanced_race.h"
 #include "codec/grand_prix_advanced/decision_text.h"
+#include "codec/grand_prix_advanced/event_text.h"
 #include "codec/grand_prix_advanced/options_text.h"
+#include "codec/grand_prix_advanced/state_fields.h"
 #include "conform/grand_prix_table.h"
 #include "league/grand_prix_points.h"
 #include "rules/grand_prix_advanced/gears.h"
@@ -26,6 +28,9 @@ struct AdvancedLevel {
   static constexpr const char* kTeams = "GPA-GEN-2";
   static constexpr int kTeamsMin = grand_prix_advanced::kTeamsMin;
   static constexpr int kTeamsMax = grand_prix_advanced::kTeamsMax;
+
+  static bool is_draw(int purpose) { return static_cast<Purpose>(purpose) == Purpose::start_order; }
+  static std::string_view purpose(int purpose) { return purpose_name(purpose); }
 };
 
 class GrandPrixAdvancedTable final : public GrandPrixTable<GrandPrixAdvanced, AdvancedLevel> {

@@ -2,7 +2,9 @@
 
 #include "catalog/grand_prix_basic_race.h"
 #include "codec/grand_prix_basic/decision_text.h"
+#include "codec/grand_prix_basic/event_text.h"
 #include "codec/grand_prix_basic/options_text.h"
+#include "codec/grand_prix_basic/state_fields.h"
 #include "conform/grand_prix_table.h"
 #include "rules/grand_prix_basic/grand_prix_basic.h"
 #include "rules/grand_prix_basic/order.h"
@@ -22,6 +24,9 @@ struct BasicLevel {
   static constexpr const char* kTeams = "GPB-GEN-3";
   static constexpr int kTeamsMin = kPlayersMin;
   static constexpr int kTeamsMax = kPlayersMax;
+
+  static bool is_draw(int purpose) { return static_cast<Purpose>(purpose) == Purpose::start; }
+  static std::string_view purpose(int purpose) { return purpose_name(purpose); }
 };
 
 class GrandPrixBasicTable final : public GrandPrixTable<GrandPrixBasic, BasicLevel> {

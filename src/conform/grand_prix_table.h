@@ -6,15 +6,15 @@
 #include <array>
 #include <memory>
 
-#include "base/digest.h"
-#include "conform/board_table.h"
-#include "core/rule_set.h"
+#include "catalog/rule_race.h"
+#include "conform/play_table.h"
 
 namespace chicane::conform {
 
-// `Level` names the clauses: kOrder, kStart, kTeams; and kTeamsMin, kTeamsMax.
+// `Level` names the clauses: kOrder, kStart, kTeams; and kTeamsMin, kTeamsMax; and says by is_draw
+// whether a die is thrown for a place, not for a car.
 template <RuleSet R, class Level>
-class GrandPrixTable : public BoardTable {
+class GrandPrixTable : public PlayTable<R> {
  public:
   Verdict begin() override {
     if (board_.name.empty()) {
@@ -33,10 +33,6 @@ class GrandPrixTable : public BoardTable {
         return {"car " + entrant.id + ": " + verdict.complaint};
     }
     return Verdict::fine();
-  }
-
-  bool owes_die() const override {
-    return game_ && R::pending(*game_, state_).kind == Pending::Kind::chance;
   }
 
   Answer roll(int face) override { return take(kChance, roll_of(face)); }
@@ -109,9 +105,14 @@ class GrandPrixTable : public BoardTable {
     return car_field(*car, key, value);
   }
 
-  std::uint64_t digest() const override { return digest_of(state_); }
-
  protected:
+  using PlayTable<R>::board_;
+  using PlayTable<R>::entrants_;
+  using PlayTable<R>::game_;
+  using PlayTable<R>::owes_die;
+  using PlayTable<R>::state_;
+  using PlayTable<R>::take;
+  using PlayTable<R>::unknown_question;
   using State = typename R::State;
   using Car = std::remove_cvref_t<decltype(State{}.cars[0])>;
   using Phase = decltype(State::phase);
@@ -147,7 +148,6 @@ class GrandPrixTable : public BoardTable {
       return grand_prix_verb(decision) == verb;
     });
   }
-  virtual void taken() {}
 
   virtual Verdict race_field(const std::string& key, std::string& value) const {
     if (key == "over") {
@@ -190,10 +190,31 @@ class GrandPrixTable : public BoardTable {
 
   typename R::Options options_;
   std::vector<std::string> names_;
-  std::unique_ptr<typename R::Game> game_;
-  State state_{};
 
  private:
+  // --- Words ------------------------------------------------------------------------------------
+
+  int seats() const override { return static_cast<int>(owners(state_, names_).size()); }
+  std::string who(Seat seat) const override {
+    if (is_open() && state_.at_wheel().owner == index(seat)) return names_[state_.go.car];
+    return owners(state_, names_)[index(seat)];
+  }
+  std::string text_of(Seat, const typename R::Decision& decision) const override {
+    return format_decision(decision);
+  }
+  std::string text_of(const typename R::Event& event) const override {
+    return format_event(names_, event);
+  }
+  std::string clause_of(const typename R::Event& event) const override {
+    return clause(state_, event);
+  }
+  std::string label_of(const Roll& roll) const override {
+    const std::string who =
+        Level::is_draw(roll.purpose) ? fill("place-{}", roll.car + 1) : names_[roll.car];
+    return roll_words(who, Level::purpose(roll.purpose), roll);
+  }
+  FieldList fields_of(const State& state) const override { return state_fields(names_, state); }
+
   static std::string_view grand_prix_verb(const typename R::Decision& decision) {
     return verb(decision.kind);
   }
@@ -262,18 +283,6 @@ class GrandPrixTable : public BoardTable {
 
   // --- Play
   // ---------------------------------------------------------------------------------------
-
-  Answer take(Seat seat, const typename R::Decision& decision) {
-    const auto checked = R::check(*game_, state_, seat, decision);
-    if (!checked) {
-      const auto why = checked.error().why;
-      return {false, false, std::string(name(why)) + " (" + std::string(clause(why)) + ")"};
-    }
-    NoEvents nobody;
-    R::apply(*game_, state_, *checked, nobody);
-    taken();
-    return {true, false, {}};
-  }
 
   // Refused, it leaves everything as it was.
   Answer decide_race(const std::vector<std::string>& said) {

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "base/digest.h"
 #include "base/text.h"
 #include "catalog/motorchamp_race.h"
 #include "codec/motorchamp/decision_text.h"
+#include "codec/motorchamp/event_text.h"
 #include "codec/motorchamp/options_text.h"
-#include "conform/board_table.h"
+#include "codec/motorchamp/state_fields.h"
+#include "conform/play_table.h"
 #include "rules/motorchamp/classification.h"
 #include "rules/motorchamp/field.h"
 #include "rules/motorchamp/motorchamp.h"
@@ -41,7 +42,7 @@ std::string time_text(const Car& car) {
   return car.has_time ? fill("{}.{}/{}", car.throws, car.practice_short, car.practice_total) : "-";
 }
 
-class MotorChampTable final : public BoardTable {
+class MotorChampTable final : public PlayTable<MotorChamp> {
  public:
   Verdict begin() override {
     if (board_.name.empty()) return {"board: missing"};
@@ -52,10 +53,6 @@ class MotorChampTable final : public BoardTable {
   }
 
   bool settles_before_asking() const override { return false; }
-
-  bool owes_die() const override {
-    return game_ && MotorChamp::pending(*game_, state_).kind == Pending::Kind::chance;
-  }
 
   Answer roll(int face) override { return take(kChance, motorchamp::roll(face)); }
 
@@ -83,7 +80,7 @@ class MotorChampTable final : public BoardTable {
     if (said.size() == 1 && said[0] == "grid") whole.push_back(id);
     const std::vector<std::string_view> words(whole.begin(), whole.end());
     const Result<Decision, Misread> decision = parse_decision(*game_, names_, words);
-    if (!decision) return {false, !decision.error().refusal, decision.error().what};
+    if (!decision) return not_read(decision.error());
     if (decision->kind != DecisionKind::grid && !is_meant(id))
       return {false, false, "it is another car's turn (MC-ORD-2)"};
     return take(seat_at(*seat), *decision);
@@ -136,8 +133,6 @@ class MotorChampTable final : public BoardTable {
     if (!game_ || entrants_.empty()) return nullptr;
     return MotorChampRace::at(board_, *game_, owners(state_, names_), state_);
   }
-
-  std::uint64_t digest() const override { return digest_of(state_); }
 
  private:
   std::string set_option(std::string_view key, std::string_view value) override {
@@ -403,16 +398,30 @@ class MotorChampTable final : public BoardTable {
     }
   }
 
-  Answer take(Seat seat, const Decision& decision) {
-    const auto checked = MotorChamp::check(*game_, state_, seat, decision);
-    if (!checked) {
-      const Why why = checked.error().why;
-      return {false, false, std::string(name(why)) + " (" + std::string(clause(why)) + ")"};
+  // --- Words ------------------------------------------------------------------------------------
+
+  int seats() const override { return state_.player_count; }
+
+  std::string who(Seat seat) const override {
+    const bool is_at_wheel = state_.phase == Phase::throw_choice || state_.phase == Phase::play ||
+                             state_.phase == Phase::slip;
+    if (is_at_wheel && state_.at_wheel().owner == index(seat)) return names_[state_.move.car];
+    if (state_.phase == Phase::claim) {
+      const int claims = std::countr_zero(state_.claims);
+      if (state_.cars[claims].owner == index(seat)) return names_[claims];
     }
-    NoEvents nobody;
-    MotorChamp::apply(*game_, state_, *checked, nobody);
-    return {true, false, {}};
+    return "P" + std::to_string(index(seat) + 1);
   }
+
+  std::string text_of(Seat, const Decision& decision) const override {
+    return format_decision(names_, decision);
+  }
+  std::string text_of(const Event& event) const override { return format_event(names_, event); }
+  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  std::string label_of(const Roll& roll) const override {
+    return roll_words(names_[roll.car], purpose_name(roll.purpose), roll);
+  }
+  FieldList fields_of(const State& state) const override { return state_fields(names_, state); }
 
   // --- Questions --------------------------------------------------------------------------------
 
@@ -595,8 +604,6 @@ class MotorChampTable final : public BoardTable {
   bool flag_ = false;
   bool has_turns_ = false;  // The case says who moves.
   std::string phase_ = "race";
-  std::unique_ptr<Game> game_;
-  State state_{};
   Names names_;
 };
 

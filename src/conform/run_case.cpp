@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <deque>
+#include <optional>
+#include <utility>
 
 #include "base/text.h"
 #include "conform/case_table.h"
@@ -22,9 +24,15 @@ std::string listed(const std::vector<std::string>& items) {
 // More decisions than this are not left out of a case: it stands in a circle.
 constexpr int kSolesMax = 5000;
 
-class CaseRun {
+class CaseRun final : private Watcher {
  public:
   CaseRun(CaseTable& table, const Case& the_case) : table_(table), case_(the_case) {}
+
+  // Notes all steps of the run from now on.
+  void trace_into(std::vector<TraceStep>& steps) {
+    steps_ = &steps;
+    table_.watch(this);
+  }
 
   CaseResult run() {
     CaseResult result = play_all();
@@ -59,7 +67,9 @@ class CaseRun {
   Verdict begin() {
     if (has_begun_) return Verdict::fine();
     has_begun_ = true;
-    return table_.begin();
+    const Verdict verdict = table_.begin();
+    if (verdict.is_fine()) note("position");
+    return verdict;
   }
 
   Verdict play(const CaseStatement& s) {
@@ -77,7 +87,7 @@ class CaseRun {
       case Verb::expect:
         return play_expect(s);
       case Verb::turn:
-        return table_.turn(s.words[0]);
+        return play_turn(s);
       case Verb::leave:
         return play_leave(s);
       case Verb::clauses:
@@ -106,6 +116,7 @@ class CaseRun {
 
   bool throw_die() {
     if (!table_.owes_die() || faces_.empty()) return false;
+    said_ = "roll " + std::to_string(faces_.front());
     const Answer answer = table_.roll(faces_.front());
     if (!answer.accepted) {
       die_complaint_ = "the die shows " + std::to_string(faces_.front()) + ": " + answer.why_not;
@@ -121,9 +132,57 @@ class CaseRun {
     if (++soles_taken_ > kSolesMax) return false;
     for (const SoleAnswer& sole : table_.sole_answers(with_hidden)) {
       if (!with_given && is_given_later(sole)) continue;
-      if (table_.decide(sole.car, sole.words).accepted) return true;
+      const std::size_t steps = step_count();
+      if (decide(sole.car, sole.words).accepted) return true;
+      forget_steps(steps);
     }
     return false;
+  }
+
+  Answer decide(const std::string& car, const std::vector<std::string>& words) {
+    said_ = car + " " + join(words, " ");
+    const std::size_t steps = step_count();
+    const Answer answer = table_.decide(car, words);
+    // What the table itself has answered, before the rules were asked.
+    if (step_count() == steps && !answer.is_nonsense) note(said_, answer.why_not);
+    return answer;
+  }
+
+  // --- The trace --------------------------------------------------------------------------------
+
+  void judged(TraceStep step) override {
+    if (steps_ == nullptr) return;
+    // What goes on after the last statement is owed to that one.
+    step.line = case_.statements[std::min(at_, case_.statements.size() - 1)].line;
+    if (step.what.empty()) step.what = said_;
+    // Where nothing has changed all looks as it did.
+    const std::uint64_t digest = table_.digest();
+    if (digest == seen_) {
+      for (const TraceKind kind :
+           {TraceKind::asked, TraceKind::answers, TraceKind::state, TraceKind::views})
+        step[kind] = steps_->back()[kind];
+    } else {
+      table_.look(step);
+    }
+    // A case without a race has nothing to show.
+    if (step[TraceKind::asked].empty() && step[TraceKind::refusal].empty()) return;
+    seen_ = digest;
+    steps_->push_back(std::move(step));
+  }
+
+  void note(const std::string& what, const std::string& refusal = {}) {
+    TraceStep step;
+    step.what = what;
+    if (!refusal.empty()) step[TraceKind::refusal].push_back(refusal);
+    judged(std::move(step));
+  }
+
+  std::size_t step_count() const { return steps_ == nullptr ? 0 : steps_->size(); }
+  // Those after the first `count` were only tried.
+  void forget_steps(std::size_t count) {
+    if (steps_ == nullptr || steps_->size() == count) return;
+    steps_->resize(count);
+    seen_.reset();
   }
 
   // Dice that lie ready are thrown and decisions with one answer taken, until nothing more goes by
@@ -145,12 +204,16 @@ class CaseRun {
     const std::string& car = s.words[0];
     const std::vector<std::string> words(s.words.begin() + 1, s.words.end());
     advance_to(car, words[0]);
-    Answer answer = table_.decide(car, words);
+    std::size_t steps = step_count();
+    Answer answer = decide(car, words);
     // A decision of the same kind with one answer may have been left out before it.
-    while (!answer.accepted && !answer.is_nonsense && take_sole(true, true)) {
+    while (!answer.accepted && !answer.is_nonsense) {
+      forget_steps(steps);
+      if (!take_sole(true, true)) break;
       throw_die();
       advance_to(car, words[0]);
-      answer = table_.decide(car, words);
+      steps = step_count();
+      answer = decide(car, words);
     }
     if (!answer.accepted)
       return {join(s.words, " ") + " must be accepted but is refused: " + answer.why_not +
@@ -165,7 +228,7 @@ class CaseRun {
     const std::vector<std::string> words(s.words.begin() + 1, s.words.end());
     advance_to(car, words[0]);
     const std::uint64_t before = table_.digest();
-    const Answer answer = table_.decide(car, words);
+    const Answer answer = decide(car, words);
     if (answer.accepted) return {join(s.words, " ") + " must be refused but is accepted"};
     if (answer.is_nonsense) return {join(s.words, " ") + ": " + answer.why_not};
     if (table_.digest() != before)
@@ -224,6 +287,12 @@ class CaseRun {
     return Verdict::fine();
   }
 
+  Verdict play_turn(const CaseStatement& s) {
+    const Verdict verdict = table_.turn(s.words[0]);
+    if (verdict.is_fine()) note("turn " + s.words[0]);
+    return verdict;
+  }
+
   Verdict play_leave(const CaseStatement& s) {
     if (s.words != std::vector<std::string>{"dice"}) return {"leave: only 'leave dice' is known"};
     leaves_dice_ = true;
@@ -253,6 +322,9 @@ class CaseRun {
   std::deque<int> faces_;
   std::string die_complaint_;
   int soles_taken_ = 0;
+  std::vector<TraceStep>* steps_ = nullptr;
+  std::string said_;                   // To the table, last.
+  std::optional<std::uint64_t> seen_;  // Digest of the state of the last step.
 };
 
 std::string no_table(const std::string& rules) {
@@ -265,6 +337,19 @@ CaseResult run_case(const std::string& rules, const Case& the_case) {
   const std::unique_ptr<CaseTable> table = make_table(rules);
   if (table == nullptr) return {false, the_case.line, no_table(rules)};
   return CaseRun(*table, the_case).run();
+}
+
+Trace trace_case(const std::string& rules, const Case& the_case) {
+  Trace trace;
+  const std::unique_ptr<CaseTable> table = make_table(rules);
+  if (table == nullptr) {
+    trace.result = {false, the_case.line, no_table(rules)};
+    return trace;
+  }
+  CaseRun run(*table, the_case);
+  run.trace_into(trace.steps);
+  trace.result = run.run();
+  return trace;
 }
 
 Result<std::unique_ptr<Race>, DataError> position_after(const std::string& rules,

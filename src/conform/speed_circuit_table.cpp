@@ -7,9 +7,11 @@
 #include "base/text.h"
 #include "catalog/speed_circuit_race.h"
 #include "codec/speed_circuit/decision_text.h"
+#include "codec/speed_circuit/event_text.h"
 #include "codec/speed_circuit/options_text.h"
+#include "codec/speed_circuit/state_fields.h"
 #include "conform/family_fields.h"
-#include "conform/rule_table.h"
+#include "conform/family_table.h"
 #include "league/circuit_points.h"
 #include "rules/speed_circuit/finish.h"
 #include "rules/speed_circuit/plotting.h"
@@ -58,7 +60,7 @@ std::optional<league::DriverResults> results_value(std::string_view text) {
   return results;
 }
 
-class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
+class SpeedCircuitTable final : public FamilyTable<SpeedCircuit> {
  public:
   Verdict begin() override {
     if (board_.name.empty()) return begin_circuit();
@@ -199,10 +201,21 @@ class SpeedCircuitTable final : public RuleTable<SpeedCircuit> {
     return format_decision(board_, game_->course, state_.cars[index(seat)], decision);
   }
 
+  std::string text_of(const Event& event) const override {
+    return format_event(board_, entrant_ids(), event);
+  }
+  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  std::string label_of(const Roll& roll) const override {
+    return roll_words(entrants_[roll.car].id, purpose_name(roll.purpose), roll);
+  }
+  FieldList fields_of(const State& state) const override {
+    return state_fields(board_, entrant_ids(), state);
+  }
+
   Answer answer_of(Seat seat, const Words& said) override {
     const Result<Decision, Misread> decision =
         parse_decision(board_, game_->course, state_.cars[index(seat)], said);
-    if (!decision) return {false, !decision.error().refusal, decision.error().what};
+    if (!decision) return not_read(decision.error());
     const bool is_drive = decision->kind == DecisionKind::drive &&
                           static_cast<bool>(SpeedCircuit::check(*game_, state_, seat, *decision));
     if (is_drive) note_ends();

@@ -5,9 +5,11 @@
 #include "base/text.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "codec/speed_circuit_wbc/decision_text.h"
+#include "codec/speed_circuit_wbc/event_text.h"
 #include "codec/speed_circuit_wbc/options_text.h"
+#include "codec/speed_circuit_wbc/state_fields.h"
 #include "conform/family_fields.h"
-#include "conform/rule_table.h"
+#include "conform/family_table.h"
 #include "league/wbc_finals.h"
 #include "league/wbc_heats.h"
 #include "rules/speed_circuit_wbc/plotting.h"
@@ -66,7 +68,7 @@ std::string decimal(int thousandths) {
   return text + "." + digits;
 }
 
-class SpeedCircuitWbcTable final : public RuleTable<SpeedCircuitWbc> {
+class SpeedCircuitWbcTable final : public FamilyTable<SpeedCircuitWbc> {
  public:
   Verdict begin() override {
     if (board_.name.empty()) return begin_tournament();
@@ -83,7 +85,7 @@ class SpeedCircuitWbcTable final : public RuleTable<SpeedCircuitWbc> {
   }
 
   bool owes_die() const override {
-    return game_ ? RuleTable::owes_die() : seeds_.roller() >= 0 || ranking_.list.roller() >= 0;
+    return game_ ? FamilyTable::owes_die() : seeds_.roller() >= 0 || ranking_.list.roller() >= 0;
   }
 
   Answer roll(int face) override {
@@ -252,22 +254,29 @@ class SpeedCircuitWbcTable final : public RuleTable<SpeedCircuitWbc> {
     return format_decision(scene(), seat, decision);
   }
 
+  std::string text_of(const Event& event) const override {
+    return format_event(board_, names_, event);
+  }
+  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  std::string label_of(const Roll& roll) const override {
+    return roll_words(names_[roll.car], purpose_name(roll.purpose), roll);
+  }
+  FieldList fields_of(const State& state) const override {
+    return state_fields(board_, names_, state);
+  }
+
   // Several spaces are that many decisions in a row: all of them, or none.
   Answer answer_of(Seat seat, const Words& said) override {
     const State before = state_;
     for (const std::string& single : single_decisions(said)) {
       const Result<Decision, Misread> decision = parse_decision(scene(), seat, words(single));
-      const Answer answer = decision
-                                ? take(seat, *decision)
-                                : Answer{false, !decision.error().refusal, decision.error().what};
+      const Answer answer = decision ? take(seat, *decision) : not_read(decision.error());
       if (answer.accepted) continue;
       state_ = before;
       return answer;
     }
     return {true, false, {}};
   }
-
-  void happened(const Event&) override {}
 
   // --- Questions --------------------------------------------------------------------------------
 

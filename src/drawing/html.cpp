@@ -74,10 +74,10 @@ std::string markup_text(std::string_view text) {
 
 std::string html_page(std::string_view title, std::string_view header, std::string_view body) {
   return fill(
-      "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+      "<!doctype html>\n{}\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
       "<title>{}</title>{}</head>\n<body><main><header>{}</header>\n{}</main></body></html>\n",
-      markup_text(title), style(), header, body);
+      kMark, markup_text(title), style(), header, body);
 }
 
 }  // namespace chicane::drawing

@@ -6,6 +6,9 @@
 
 namespace chicane::drawing {
 
+// In the beginning of every picture and page: this one can be made again.
+inline constexpr std::string_view kMark = "<!-- made by Chicane -->";
+
 // Text within SVG and HTML.
 std::string markup_text(std::string_view text);
 

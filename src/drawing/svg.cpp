@@ -68,9 +68,9 @@ class Writer {
   void open() {
     const Box& s = drawing_.sheet;
     out_ += fill(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {}" role="img" )"
-                 R"(aria-label="{}" class="board {}">)",
+                 R"(aria-label="{}" class="board {}">{})",
                  pair({s.left, s.top}), pair({s.width(), s.height()}), markup_text(drawing_.title),
-                 kFormNames[static_cast<std::size_t>(drawing_.form)]);
+                 kFormNames[static_cast<std::size_t>(drawing_.form)], kMark);
     out_ += "\n";
   }
 

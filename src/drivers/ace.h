@@ -43,8 +43,13 @@ class Ace final : public Mind<R> {
   using Decision = typename R::Decision;
   using DecisionList = typename R::DecisionList;
 
-  Ace(const Game& game, const AcePlan& plan, std::uint64_t seed)
-      : plan_(plan), base_(game), promise_(game), random_(seed), tree_(kSituationsMax) {
+  Ace(const Game& game, Shelf& shelf, const AcePlan& plan, std::uint64_t seed)
+      : plan_(plan),
+        base_(think_over<typename Field<R>::Base>(game, shelf)),
+        promise_(think_over<typename Field<R>::Promise>(game, shelf)),
+        paddock_(shelf),
+        random_(seed),
+        tree_(kSituationsMax) {
     prepare_for_rehearsals(base_);
   }
 

@@ -17,7 +17,8 @@ namespace {
 template <class R, class TheRace>
 class ThinkingDriver final : public Driver {
  public:
-  explicit ThinkingDriver(std::unique_ptr<Mind<R>> mind) : mind_(std::move(mind)) {}
+  ThinkingDriver(std::unique_ptr<Mind<R>> mind, std::shared_ptr<Shelf> shelf)
+      : shelf_(std::move(shelf)), mind_(std::move(mind)) {}
 
   void reseed(std::uint64_t seed) override { mind_->reseed(seed); }
 
@@ -30,20 +31,23 @@ class ThinkingDriver final : public Driver {
   }
 
  private:
+  std::shared_ptr<Shelf> shelf_;  // What the mind builds on.
   std::unique_ptr<Mind<R>> mind_;
 };
 
 // The driver of a rule set, by name; nothing for another name, or a race of another rule set.
 template <class R, class TheRace>
-std::unique_ptr<Driver> make_for(std::string_view name, const Race& any_race, std::uint64_t seed) {
+std::unique_ptr<Driver> make_for(std::string_view name, const Race& any_race,
+                                 const std::shared_ptr<Shelf>& shelf, std::uint64_t seed) {
   const auto* race = dynamic_cast<const TheRace*>(&any_race);
   if (race == nullptr) return nullptr;
-  std::unique_ptr<Mind<R>> mind = make_mind<R>(name, race->game(), seed);
+  std::unique_ptr<Mind<R>> mind = make_mind<R>(name, race->game(), *shelf, seed);
   if (mind == nullptr) return nullptr;
-  return std::make_unique<ThinkingDriver<R, TheRace>>(std::move(mind));
+  return std::make_unique<ThinkingDriver<R, TheRace>>(std::move(mind), shelf);
 }
 
-using Maker = std::unique_ptr<Driver> (*)(std::string_view, const Race&, std::uint64_t);
+using Maker = std::unique_ptr<Driver> (*)(std::string_view, const Race&,
+                                          const std::shared_ptr<Shelf>&, std::uint64_t);
 
 constexpr Maker kMakers[] = {
     &make_for<speed_circuit::SpeedCircuit, SpeedCircuitRace>,
@@ -62,9 +66,10 @@ std::vector<std::string> mind_names() { return {"random", "rookie", "club", "ste
 std::vector<std::string> mind_names(std::string_view) { return mind_names(); }
 
 Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
+                                                       std::shared_ptr<Shelf> shelf,
                                                        std::uint64_t seed) {
   for (const Maker make : kMakers) {
-    if (std::unique_ptr<Driver> driver = make(name, race, seed)) return driver;
+    if (std::unique_ptr<Driver> driver = make(name, race, shelf, seed)) return driver;
   }
   return Failure{DataError{"", 0,
                            "there is no driver '" + std::string(name) + "' for " +

@@ -23,9 +23,11 @@ class Driver {
   virtual std::string choose(const Race& race, Seat seat) = 0;
 };
 
-// By a name of mind_names(). `seed` feeds drivers that throw for their decisions. The complaint
+// By a name of mind_names(). What it works out stands on that shelf, which it shares with other
+// drivers of the same game. `seed` feeds drivers that throw for their decisions. The complaint
 // names the choices.
 Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
+                                                       std::shared_ptr<Shelf> shelf,
                                                        std::uint64_t seed);
 
 }  // namespace chicane

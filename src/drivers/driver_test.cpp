@@ -31,10 +31,11 @@ class Field {
   Field(Race& race, std::string_view driver_name, std::uint64_t seed,
         std::string_view first_driver = "")
       : race_(race), dice_(seed) {
+    const auto shelf = std::make_shared<Shelf>();
     for (std::size_t i = 0; i < race.names().size(); ++i) {
       const bool is_other = i == 0 && !first_driver.empty();
       drivers_.push_back(
-          std::move(*make_driver(is_other ? first_driver : driver_name, race, seed + i)));
+          std::move(*make_driver(is_other ? first_driver : driver_name, race, shelf, seed + i)));
     }
   }
 
@@ -78,7 +79,8 @@ TEST(Drivers, AreMadeByNameForRuleSetsThatHaveThem) {
   for (const RuleSetEntry* rules : rule_sets()) {
     const auto race = for_tests::new_race(rules->default_board(), "", names(2), rules->id());
     for (const std::string& name : all_mind_names()) {
-      EXPECT_EQ(static_cast<bool>(make_driver(name, *race, 1)), is_mind(rules->id(), name))
+      EXPECT_EQ(static_cast<bool>(make_driver(name, *race, std::make_shared<Shelf>(), 1)),
+                is_mind(rules->id(), name))
           << rules->id() << " " << name;
     }
   }
@@ -86,12 +88,12 @@ TEST(Drivers, AreMadeByNameForRuleSetsThatHaveThem) {
 
 TEST(Drivers, OfAnotherNameAreNotThereAndTheComplaintNamesThose) {
   const auto race = for_tests::new_race("SB", "", names(2));
-  const auto driver = make_driver("fangio", *race, 1);
+  const auto driver = make_driver("fangio", *race, std::make_shared<Shelf>(), 1);
   ASSERT_FALSE(static_cast<bool>(driver));
   EXPECT_EQ(to_string(driver.error()), "there is no driver 'fangio' for speed-circuit; there are " +
                                            join(all_mind_names("speed-circuit"), ", "));
   const auto other = for_tests::new_race("F1-REF", "", names(2), "formula-one");
-  EXPECT_EQ(to_string(make_driver("fangio", *other, 1).error()),
+  EXPECT_EQ(to_string(make_driver("fangio", *other, std::make_shared<Shelf>(), 1).error()),
             "there is no driver 'fangio' for formula-one; there are " +
                 join(all_mind_names("formula-one"), ", "));
 }
@@ -150,7 +152,7 @@ TEST(RandomDriver, IsTheSameForTheSameSeed) {
 
 TEST(RandomDriver, ThrowsAgainFromASeed) {
   const auto race = for_tests::new_race("SB", "", names(4));
-  const auto driver = std::move(*make_driver("random", *race, 7));
+  const auto driver = std::move(*make_driver("random", *race, std::make_shared<Shelf>(), 7));
   const auto choices = [&] {
     std::vector<std::string> made;
     for (int i = 0; i < 20; ++i) made.push_back(driver->choose(*race, seat_at(0)));
@@ -260,7 +262,7 @@ TEST(Steady, KeepsTheSpeedOrGearOfTheLastTurnWhereItIsLawful) {
     SCOPED_TRACE(rules);
     const auto race =
         for_tests::new_race((*find_rule_set(rules))->default_board(), "laps=3", names(3), rules);
-    const auto steady = std::move(*make_driver("steady", *race, 1));
+    const auto steady = std::move(*make_driver("steady", *race, std::make_shared<Shelf>(), 1));
     Field rookies(*race, "rookie", 3);
     int kept = 0;
     int changed = 0;
@@ -294,7 +296,7 @@ TEST(FirstDriver, GivesNoCardInATournament) {
   const auto strict = for_tests::new_race("WB", "laps=1 plot_entry=legal_only", names(2), kWbc);
   for (const auto& [each, wanted] :
        {std::pair(race.get(), "plot none"), std::pair(strict.get(), "plot 20")}) {
-    const auto first = std::move(*make_driver("first", *each, 1));
+    const auto first = std::move(*make_driver("first", *each, std::make_shared<Shelf>(), 1));
     Field rookies(*each, "rookie", 1);
     while (!each->has_started() && !HasFatalFailure()) rookies.step();
     EXPECT_EQ(first->choose(*each, seat_at(0)), "plot 20");
@@ -310,7 +312,7 @@ std::string choice_after(const Race& race, std::string_view driver, std::string_
   const std::unique_ptr<Race> other = race.clone();
   const auto done = other->decide(seat_at(1), hidden);
   EXPECT_TRUE(static_cast<bool>(done)) << hidden;
-  return (*make_driver(driver, *other, 9))->choose(*other, seat_at(0));
+  return (*make_driver(driver, *other, std::make_shared<Shelf>(), 9))->choose(*other, seat_at(0));
 }
 
 TEST(Drivers, DoNotKnowTheHiddenBuildsOfOthers) {

@@ -24,12 +24,13 @@ inline AcePlan as_named(AcePlan plan, const MasterName& name) {
 
 template <RuleSet R>
 std::unique_ptr<Mind<R>> make_master_as(const MasterName& name, const typename R::Game& game,
-                                        std::uint64_t seed, MasterPlans plans = {}) {
+                                        Shelf& shelf, std::uint64_t seed, MasterPlans plans = {}) {
   if (name.name == "pro") {
     plans.pro.style = name.style;
-    return std::make_unique<Planner<R>>(game, plans.pro, seed);
+    return std::make_unique<Planner<R>>(game, shelf, plans.pro, seed);
   }
-  if (name.name == "ace") return std::make_unique<Ace<R>>(game, as_named(plans.ace, name), seed);
+  if (name.name == "ace")
+    return std::make_unique<Ace<R>>(game, shelf, as_named(plans.ace, name), seed);
   return nullptr;
 }
 

@@ -36,6 +36,6 @@ std::vector<std::string> ladder_names();
 // None if there is no such master. Each rule set has its own (its folder's masters.cpp).
 template <RuleSet R>
 std::unique_ptr<Mind<R>> make_master(const MasterName& name, const typename R::Game& game,
-                                     std::uint64_t seed);
+                                     Shelf& shelf, std::uint64_t seed);
 
 }  // namespace chicane

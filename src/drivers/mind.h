@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/rule_set.h"
+#include "drivers/shelf.h"
 
 namespace chicane {
 
@@ -40,10 +41,11 @@ std::vector<std::string> mind_names();
 // Of those the ones that this rule set has.
 std::vector<std::string> mind_names(std::string_view rules);
 
-// The mind of that name for races of that game; none if there is no such name. `seed` feeds those
-// that throw for their decisions. Each rule set has its own (its folder's minds.cpp).
+// The mind of that name for races of that game; none if there is no such name. What it works out
+// stands on the game's shelf, which outlives it. `seed` feeds those that throw for their decisions.
+// Each rule set has its own (its folder's minds.cpp).
 template <RuleSet R>
 std::unique_ptr<Mind<R>> make_mind(std::string_view name, const typename R::Game& game,
-                                   std::uint64_t seed);
+                                   Shelf& shelf, std::uint64_t seed);
 
 }  // namespace chicane

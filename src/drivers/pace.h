@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+#include "base/held.h"
 #include "rules/lib/course.h"
 #include "rules/lib/speed.h"
 
@@ -33,6 +34,11 @@ class Pace {
   bool is_safe(Speed decel, SpaceId at, Speed speed) const {
     const int brakes = std::clamp(decel.spaces() - 1, 0, kBrakes - 1);
     return safe_[brakes][index(at)][speed.spaces()];
+  }
+  friend std::size_t bytes_held(const Pace& pace) {
+    std::size_t bytes = bytes_held(pace.ends_);
+    for (const auto& safe : pace.safe_) bytes += bytes_held(safe);
+    return bytes;
   }
   // Is there an end for at most that price from which it can go on?
   bool has_good_end(Speed decel, SpaceId at, Speed speed, int price) const;

@@ -24,35 +24,38 @@ class RandomMind final : public Mind<R> {
   Random random_;
 };
 
-// `Thought` has looked over the game once, with what else it is made of; what it chooses follows
-// from what it sees.
+// `Thought` has looked over the game once; what it chooses follows from what it sees. So all who
+// think it share it.
 template <RuleSet R, class Thought>
 class SteadfastMind final : public Mind<R> {
  public:
-  template <class... Traits>
-  explicit SteadfastMind(const typename R::Game& game, const Traits&... traits)
-      : thought_(game, traits...) {}
+  explicit SteadfastMind(std::shared_ptr<const Thought> thought) : thought_(std::move(thought)) {}
 
   void reseed(std::uint64_t) override {}
   typename R::Decision choose(const typename R::Game& game, const typename R::State& view,
                               Seat seat, const typename R::DecisionList& legal) override {
-    return thought_.choose(game, view, seat, legal);
+    return thought_->choose(game, view, seat, legal);
   }
 
  private:
-  Thought thought_;
+  std::shared_ptr<const Thought> thought_;
 };
+
+template <RuleSet R, class Thought>
+std::unique_ptr<Mind<R>> make_steadfast_mind(const typename R::Game& game, Shelf& shelf) {
+  return std::make_unique<SteadfastMind<R, Thought>>(shelf.of<Thought>(game));
+}
 
 // The minds of a rule set by name, its masters among them.
 template <RuleSet R, class Rookie, class Steady, class First>
 std::unique_ptr<Mind<R>> make_plain_mind(std::string_view name, const typename R::Game& game,
-                                         std::uint64_t seed) {
+                                         Shelf& shelf, std::uint64_t seed) {
   if (name == "random") return std::make_unique<RandomMind<R>>(seed);
-  if (name == "rookie") return std::make_unique<SteadfastMind<R, Rookie>>(game);
-  if (name == "steady") return std::make_unique<SteadfastMind<R, Steady>>(game);
-  if (name == "first") return std::make_unique<SteadfastMind<R, First>>(game);
+  if (name == "rookie") return make_steadfast_mind<R, Rookie>(game, shelf);
+  if (name == "steady") return make_steadfast_mind<R, Steady>(game, shelf);
+  if (name == "first") return make_steadfast_mind<R, First>(game, shelf);
   const std::optional<MasterName> master = parse_master(name);
-  return master ? make_master<R>(*master, game, seed) : nullptr;
+  return master ? make_master<R>(*master, game, shelf, seed) : nullptr;
 }
 
 }  // namespace chicane

@@ -37,8 +37,11 @@ class Planner final : public Mind<R> {
   using Decision = typename R::Decision;
   using DecisionList = typename R::DecisionList;
 
-  Planner(const Game& game, const PlannerPlan& plan, std::uint64_t seed)
-      : plan_(plan), base_(game), promise_(game), random_(seed) {
+  Planner(const Game& game, Shelf& shelf, const PlannerPlan& plan, std::uint64_t seed)
+      : plan_(plan),
+        base_(think_over<Base>(game, shelf)),
+        promise_(think_over<Promise>(game, shelf)),
+        random_(seed) {
     prepare_for_rehearsals(base_);
   }
 

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "drivers/field.h"
+#include "drivers/shelf.h"
 #include "solver/lone.h"
 
 namespace chicane {
@@ -32,16 +33,26 @@ int settle_by_place(const State& state, Order& cars) {
   return count;
 }
 
+// The same game over one lap, with a shelf of its own.
+template <RuleSet R>
+struct OneLap {
+  explicit OneLap(const typename R::Game& whole) : game(whole) { game.options.laps = 1; }
+  friend std::size_t bytes_held(const OneLap& lap) { return bytes_held(lap.shelf); }
+
+  typename R::Game game;
+  Shelf shelf;
+};
+
 // Of some builds the one that promises most here; `all` are those there are, by number. One lap is
 // looked at, however many there are: who is ahead early has the road to himself.
 template <RuleSet R, class Builds>
-std::optional<typename R::Decision> best_build(const typename R::Game& game,
+std::optional<typename R::Decision> best_build(const typename R::Game& game, Shelf& shelf,
                                                const typename R::DecisionList& legal,
                                                std::span<const typename R::Decision> some,
                                                const Builds& all) {
-  typename R::Game one_lap = game;
-  one_lap.options.laps = 1;
-  typename Field<R>::Promise promise(one_lap);
+  const std::shared_ptr<OneLap<R>> lap = shelf.of<OneLap<R>>(game);
+  const typename R::Game& one_lap = lap->game;
+  typename Field<R>::Promise promise(one_lap, lap->shelf);
   std::optional<typename R::Decision> best;
   double least = 0;
   for (const typename R::Decision& build : some) {

@@ -5,11 +5,12 @@
 // so that it is the same on every machine.
 #pragma once
 
-#include <map>
+#include <algorithm>
 #include <memory>
 #include <vector>
 
 #include "drivers/road_book.h"
+#include "drivers/shelf.h"
 #include "rules/lib/specs.h"
 
 namespace chicane {
@@ -25,13 +26,13 @@ class PricedLap {
   static constexpr int kTurn = 100;
   static constexpr int kNever = 60'000;
 
-  explicit PricedLap(const Game& game)
-      : course_(game.course), options_(game.options), book_(game) {}
-
-  // The same for all drivers of a thread who race this game: making the book takes a while.
-  static std::shared_ptr<PricedLap> of(const Game& game);
+  // Beyond the shelf's bytes the tables of cars that were asked for longest ago are forgotten.
+  PricedLap(const Game& game, const Shelf& shelf) : tables_bytes_(shelf.bytes_max()), book_(game) {}
 
   const Book& book() const { return book_; }
+  friend std::size_t bytes_held(const PricedLap& lap) {
+    return bytes_held(lap.book_) + bytes_held(lap.tables_);
+  }
 
   // From where it stands, between two turns.
   int time(const Game& game, const Car& car) {
@@ -76,13 +77,19 @@ class PricedLap {
   static constexpr int kOut = 50 * kTurn;  // A lap.
   static constexpr int kBeyond = 10;       // For each row beyond the line.
   static constexpr int kImpossible = -1;
-  static constexpr std::size_t kKept = 4;
 
   using Values = std::array<std::uint16_t, kPriceCount>;  // By price.
   // By passes of the line still to come, place and column. A way over the line may take less than
   // nothing: all are so much larger.
   using Table = std::vector<Values>;
   static constexpr int kShift = 1000;
+
+  struct CarTable {
+    Specs specs;
+    Table times;
+
+    friend std::size_t bytes_held(const CarTable& table) { return bytes_held(table.times); }
+  };
 
   std::size_t at(int passes, int place, int column) const {
     return static_cast<std::size_t>(((passes - 1) * book_.size() + place) * kColumns + column);
@@ -108,12 +115,18 @@ class PricedLap {
   }
 
   const Table& table_for(const Game& game, const Specs& specs) {
-    if (last_ != nullptr && last_specs_ == specs) return *last_;
-    Table& table = tables_[{specs.start, specs.accel, specs.decel, specs.top}];
-    if (table.empty()) table = work_out(game, specs);
-    last_specs_ = specs;
-    last_ = &table;
-    return table;
+    if (!tables_.empty() && tables_.back().specs == specs) return tables_.back().times;
+    const auto known = std::find_if(tables_.begin(), tables_.end(),
+                                    [&](const CarTable& one) { return one.specs == specs; });
+    if (known != tables_.end()) {
+      std::rotate(known, known + 1, tables_.end());
+    } else {
+      CarTable made{specs, work_out(game, specs)};
+      while (!tables_.empty() && bytes_held(tables_) + bytes_held(made) > tables_bytes_)
+        tables_.erase(tables_.begin());
+      tables_.push_back(std::move(made));
+    }
+    return tables_.back().times;
   }
 
   Table work_out(const Game& game, const Specs& specs) const {
@@ -171,39 +184,16 @@ class PricedLap {
     return over <= 2 ? over : kImpossible;
   }
 
-  const Course course_;  // Whose lap it is.
-  const typename R::Options options_;
+  const std::size_t tables_bytes_;
   Book book_;
-  std::map<std::array<Speed, 4>, Table> tables_;  // By specs, worked out as they are met.
-  const Table* last_ = nullptr;
-  Specs last_specs_;
+  std::vector<CarTable> tables_;  // Worked out as cars are met; the last asked for at the end.
 };
-
-template <RuleSet R>
-std::shared_ptr<PricedLap<R>> PricedLap<R>::of(const Game& game) {
-  // Those asked for last, the latest at the end: whoever races there again finds them made.
-#ifdef __wasm__
-  static std::vector<std::shared_ptr<PricedLap>> laps;  // There is one thread.
-#else
-  thread_local std::vector<std::shared_ptr<PricedLap>> laps;
-#endif
-  const auto known = std::find_if(laps.begin(), laps.end(), [&](const auto& lap) {
-    return lap->options_ == game.options && lap->course_ == game.course;
-  });
-  if (known != laps.end()) {
-    std::rotate(known, known + 1, laps.end());
-    return laps.back();
-  }
-  if (laps.size() == kKept) laps.erase(laps.begin());
-  laps.push_back(std::make_shared<PricedLap>(game));
-  return laps.back();
-}
 
 // The same for those who think ahead (drivers/field.h).
 template <RuleSet R>
 class PricedPromise {
  public:
-  explicit PricedPromise(const typename R::Game& game) : lap_(PricedLap<R>::of(game)) {}
+  PricedPromise(const typename R::Game& game, Shelf& shelf) : lap_(shelf.of<PricedLap<R>>(game)) {}
 
   double turns(const typename R::Game& game, const typename R::State& state, int car) {
     return static_cast<double>(lap_->time(game, state.cars[static_cast<std::size_t>(car)])) /

@@ -67,7 +67,7 @@ TEST(PricedLap, IsABoundCloseToThePerfectLap) {
   double short_of = 0;
   for (const char* board : {"SB", "monza"}) {
     const auto game = game_on<SpeedCircuit>(board, 1);
-    PricedLap<SpeedCircuit> priced(game);
+    PricedLap<SpeedCircuit> priced(game, Shelf());
     LapTable<SpeedCircuit> exact(game, sure_race(1));
     const speed_circuit::Rookie rookie(game);
     for (const int build : {9, 40}) {
@@ -90,7 +90,8 @@ TEST(PricedLap, IsABoundCloseToThePerfectLap) {
 // A club driver alone needs no dice, and hardly more turns than the best there is.
 TEST(PricedLap, LeadsAroundAsFastAsThePerfectLap) {
   const auto game = game_on<SpeedCircuit>("monza", 1);
-  const speed_circuit::Club club(game);
+  Shelf shelf;
+  const speed_circuit::Club club(game, shelf);
   for (int build = 0; build < speed_circuit::kBuildCount; build += 25) {
     LapTable<SpeedCircuit> exact(game, sure_race(1));
     const auto start = Lone<SpeedCircuit>::start(game, build);
@@ -102,12 +103,22 @@ TEST(PricedLap, LeadsAroundAsFastAsThePerfectLap) {
   }
 }
 
-TEST(PricedLap, IsMadeOnceForAGame) {
-  const auto game = game_on<SpeedCircuit>("SB", 1);
-  const auto lap = PricedLap<SpeedCircuit>::of(game);
-  EXPECT_EQ(PricedLap<SpeedCircuit>::of(game_on<SpeedCircuit>("SB", 1)), lap);
-  EXPECT_NE(PricedLap<SpeedCircuit>::of(game_on<SpeedCircuit>("SB", 2)), lap);
-  EXPECT_NE(PricedLap<SpeedCircuit>::of(game_on<SpeedCircuit>("monza", 1)), lap);
+// With room for a single table every car makes its own anew, and drives the same.
+TEST(PricedLap, ForgetsTheTablesOfCarsThatItHasNoRoomFor) {
+  const auto game = game_on<SpeedCircuit>("SB", 2);
+  PricedLap<SpeedCircuit> all(game, Shelf());
+  PricedLap<SpeedCircuit> one(game, Shelf(1));
+  auto car = Lone<SpeedCircuit>::start(game, 0).cars[0];
+  std::size_t with_one = 0;
+  for (int round = 0; round < 2; ++round) {
+    for (const int top : {120, 140, 160, 180}) {
+      car.specs.top = Speed::from_mph(top);
+      EXPECT_EQ(one.time(game, car), all.time(game, car)) << top;
+      if (with_one == 0) with_one = bytes_held(one);
+    }
+  }
+  EXPECT_EQ(bytes_held(one), with_one);
+  EXPECT_GT(bytes_held(all), 2 * with_one - bytes_held(all.book()));
 }
 
 template <class R>
@@ -118,7 +129,7 @@ TYPED_TEST_SUITE(PlottedClub, PlottedGames);
 TYPED_TEST(PlottedClub, WearIsWorthTimeAndDamageCostsIt) {
   using R = TypeParam;
   const auto game = game_on<R>("monza", 2);
-  PricedLap<R> lap(game);
+  PricedLap<R> lap(game, Shelf());
   typename R::State state = Lone<R>::start(game, 0);
   auto& car = state.cars[0];
   int before = PricedLap<R>::kNever;
@@ -147,7 +158,8 @@ TYPED_TEST(PlottedClub, ChoosesFromTheListWhateverThePosition) {
   using Club = typename Drivers<R>::Club;
   for (const char* board : {Drivers<R>::kSmallBoard, "monza"}) {
     const auto game = game_on<R>(board, 1);
-    const Club club(game);
+    Shelf shelf;
+    const Club club(game, shelf);
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       SCOPED_TRACE(std::string(board) + ", seed " + std::to_string(seed));
       Random random(seed);
@@ -170,7 +182,8 @@ TYPED_TEST(PlottedClub, ChoosesFromTheListWhateverThePosition) {
 TYPED_TEST(PlottedClub, BeatsRookies) {
   using R = TypeParam;
   const auto game = game_on<R>("monza", 1);
-  const typename Drivers<R>::Club club(game);
+  Shelf shelf;
+  const typename Drivers<R>::Club club(game, shelf);
   const typename Drivers<R>::Rookie rookie(game);
   int wins = 0;
   constexpr int kRaces = 20;
@@ -196,7 +209,7 @@ TYPED_TEST(PlottedClub, BeatsRookies) {
 // WBC-2.9a  After a spin it gets away no faster than it accelerates, however fast it starts.
 TEST(PricedLap, KnowsHowACarStartsAfterASpin) {
   const speed_circuit_wbc::Game game = game_on<SpeedCircuitWbc>("WB", 1);
-  PricedLap<SpeedCircuitWbc> lap(game);
+  PricedLap<SpeedCircuitWbc> lap(game, Shelf());
   speed_circuit_wbc::Car car = Lone<SpeedCircuitWbc>::start(game, 0).cars[0];
   car.specs = {Speed::from_mph(100), Speed::from_mph(20), Speed::from_mph(40),
                Speed::from_mph(160)};

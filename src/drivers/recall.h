@@ -7,12 +7,15 @@
 #include <optional>
 #include <vector>
 
+#include "base/held.h"
+
 namespace chicane {
 
 class Recall {
  public:
   // From now on. One block of memory, made once.
   void begin() { answers_.resize(kSize); }
+  friend std::size_t bytes_held(const Recall& recall) { return bytes_held(recall.answers_); }
   bool has_begun() const { return !answers_.empty(); }
 
   // The number of the decision in the list of what was lawful.

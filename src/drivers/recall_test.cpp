@@ -17,8 +17,9 @@ template <RuleSet R>
 void expect_same_as_without_memory(const char* board, BoardForm form, int seats, int races) {
   using Driver = typename Field<R>::Base;
   const typename R::Game game = *R::make_game(*load_board(board, form), {});
-  const Driver newcomer(game);
-  Driver veteran(game);
+  Shelf shelf;
+  const auto newcomer = think_over<Driver>(game, shelf);
+  auto veteran = think_over<Driver>(game, shelf);
   veteran.begin_to_recall();
   long asked = 0;
   for (int race = 0; race < races; ++race) {

@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "base/digest.h"
+#include "base/held.h"
 #include "core/rule_set.h"
 #include "rules/lib/course.h"
 #include "rules/lib/path.h"
@@ -69,6 +70,7 @@ class RoadBook {
     }
     for (std::size_t i = 0; i < standings_.size(); ++i) explore(game, i);
     standings_ = {};
+    seen_ = {};
     list_from_line();
   }
 
@@ -83,6 +85,10 @@ class RoadBook {
     return {ways_.data() + starts[at], ways_.data() + starts[at + 1]};
   }
   std::size_t way_count() const { return ways_.size(); }
+  friend std::size_t bytes_held(const RoadBook& book) {
+    return bytes_held(book.numbers_) + bytes_held(book.places_) + bytes_held(book.from_line_) +
+           bytes_held(book.ways_);
+  }
 
   std::optional<int> find(const Standing& standing) const {
     const auto known = numbers_.find(digest_of(standing));

@@ -5,6 +5,7 @@
 #include "base/data_error.h"
 #include "base/result.h"
 #include "board/board.h"
+#include "catalog/replay.h"
 #include "codec/record_text.h"
 
 namespace chicane::fair {
@@ -17,7 +18,8 @@ struct Proof {
 };
 
 // Executes the record as `replay` does and proves it. The complaint names the first line that is
-// wrong. `board` replaces that of the catalog.
-Result<Proof, DataError> prove(const Record& record, const Board* board = nullptr);
+// wrong. `board` replaces that of the catalog; `check` is asked as well, before each line.
+Result<Proof, DataError> prove(const Record& record, const Board* board = nullptr,
+                               const LineCheck& check = {});
 
 }  // namespace chicane::fair

@@ -26,4 +26,17 @@ Result<CheckedRace, DataError> check_record(const Record& record, const Board* b
   return checked;
 }
 
+Result<Proof, DataError> check_record_so_far(const Record& record, const LineCheck& check) {
+  const auto fail = [&](std::string what) {
+    return Failure{DataError{record.source, record.last_line, std::move(what)}};
+  };
+  if (record.lines.empty()) return fail("no turn is driven");
+  const RecordLine::Kind last = record.lines.back().kind;
+  if (record.has_end && last != RecordLine::Kind::secret)
+    return fail("the secret of this race is not published: its dice cannot be proved");
+  if (!record.has_end && last != RecordLine::Kind::turn)
+    return fail("the record stops in the middle of a turn");
+  return prove(record, nullptr, check);
+}
+
 }  // namespace chicane::fair

@@ -18,4 +18,8 @@ struct CheckedRace {
 // The complaint names the first line that is wrong. `board` replaces that of the catalog.
 Result<CheckedRace, DataError> check_record(const Record& record, const Board* board = nullptr);
 
+// The same of a race with fair dice that may still go on: it stops after a turn, or is over with
+// its secret published. `check` is asked before each line, and may put an end to it.
+Result<Proof, DataError> check_record_so_far(const Record& record, const LineCheck& check = {});
+
 }  // namespace chicane::fair

@@ -87,7 +87,8 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
           return choose_random<R>(legal, random);
         });
   }
-  const std::unique_ptr<Mind<R>> mind = make_mind<R>(plan.play, *game, plan.seed);
+  Shelf shelf;
+  const std::unique_ptr<Mind<R>> mind = make_mind<R>(plan.play, *game, shelf, plan.seed);
   if (mind == nullptr)
     return fail(fill("there is no driver '{}' for {}; there are {}", plan.play, R::kId,
                      join(all_mind_names(R::kId), ", ")));

@@ -45,9 +45,9 @@ std::string style() {
 std::string PlotSheet::svg() const {
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"pp\" viewBox=\"0 0 {0:.0f} {1:.0f}\" "
-      "width=\"{0:.0f}\" height=\"{1:.0f}\" role=\"img\" aria-label=\"{2}\">{3}"
-      "<rect class=\"pp-paper\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>{4}</svg>\n",
-      kWidth, y_ + kMargin / 2, drawing::markup_text(label_), style(), body_);
+      "width=\"{0:.0f}\" height=\"{1:.0f}\" role=\"img\" aria-label=\"{2}\">{3}{4}"
+      "<rect class=\"pp-paper\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>{5}</svg>\n",
+      kWidth, y_ + kMargin / 2, drawing::markup_text(label_), drawing::kMark, style(), body_);
 }
 
 void PlotSheet::head(std::string_view title, std::string_view subtitle) {

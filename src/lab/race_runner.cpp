@@ -96,7 +96,7 @@ class TypedRunner final : public RaceRunner {
       runner->minds_of_.push_back(static_cast<std::size_t>(known - names.begin()));
       if (known != names.end()) continue;
       names.push_back(entrant.driver);
-      runner->minds_.push_back(make_mind<R>(entrant.driver, runner->game_, 0));
+      runner->minds_.push_back(make_mind<R>(entrant.driver, runner->game_, runner->shelf_, 0));
       if (runner->minds_.back() == nullptr) return Failure{no_driver<R>(entrant.driver)};
     }
     return std::unique_ptr<RaceRunner>(std::move(runner));
@@ -209,6 +209,7 @@ class TypedRunner final : public RaceRunner {
   }
 
   Game game_;
+  Shelf shelf_;
   std::size_t seats_;
   std::vector<std::optional<Decision>> builds_;  // By entrant.
   std::vector<std::unique_ptr<Mind<R>>> minds_;

@@ -9,12 +9,6 @@ namespace chicane::lab {
 
 namespace {
 
-std::vector<std::string> seat_names(int seats) {
-  std::vector<std::string> names;
-  for (int i = 1; i <= seats; ++i) names.push_back("Seat" + std::to_string(i));
-  return names;
-}
-
 double share_at_flag(const Field& field) {
   const auto out = std::count_if(field.begin(), field.end(), [](const CarSeen& car) {
     return car.condition == Condition::out;
@@ -152,12 +146,9 @@ std::string_view name(Verdict verdict) { return kVerdicts[static_cast<std::size_
 int laps_of_study(const RuleSetEntry& rules) { return std::max(2, rules.fewest_laps()); }
 
 std::vector<int> seats_on(const RuleSetEntry& rules, const Board& board) {
-  const std::string options = options_of(rules.fewest_laps());
-  std::vector<int> numbers;
-  for (int seats = 1; seats <= kStudySeatsMax; ++seats) {
-    if (rules.make_race(board, options, seat_names(seats))) numbers.push_back(seats);
-  }
-  return numbers;
+  const Result<std::vector<int>, DataError> lawful =
+      rules.seats_lawful(board, options_of(rules.fewest_laps()));
+  return lawful ? *lawful : std::vector<int>();
 }
 
 Result<RaceStudy, DataError> study_races(const RaceStudyPlan& plan) {

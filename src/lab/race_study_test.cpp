@@ -273,6 +273,7 @@ TEST(RaceStudy, KnowsWhichBoardsAreForWhom) {
     return seats_on(**find_rule_set(rules), *load_board(board));
   };
   EXPECT_THAT(seats("formula-one", "F1-REF"), ElementsAre(2, 3, 4, 5, 6));
+  EXPECT_THAT(seats("motorchamp", "mc-a1-m1-z1"), ElementsAre(2, 3, 4, 6, 7, 8));
   EXPECT_THAT(seats("motorchamp", "mc-a1-z1"), Contains(6));
   EXPECT_THAT(seats("motorchamp", "monza"), IsEmpty());
 }

@@ -24,6 +24,7 @@
 #include "net/answer.h"
 #include "net/loop_inner.h"
 #include "net/request_text.h"
+#include "net/reserve.h"
 #include "net/server.h"
 #include "net/socket_session.h"
 
@@ -64,6 +65,12 @@ std::int64_t to_millis(Clock::time_point time) {
 }
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+Response no_memory() {
+  Response response = refusal(503, "no_memory", "the server has no memory left; try again");
+  response.headers.emplace_back("Retry-After", "1");
+  return response;
+}
 
 Response too_large_body() { return refusal(413, "too_large", "the body is too large"); }
 
@@ -201,7 +208,14 @@ class Answer {
   Answer(const Answer&) = delete;
   Answer& operator=(const Answer&) = delete;
   ~Answer() {
-    if (!is_given_) give({nullptr, refusal(500, "no_answer", "the server has lost this request")});
+    if (is_given_) return;
+    try {
+      give({nullptr, Reserve::is_spent()
+                         ? no_memory()
+                         : refusal(500, "no_answer", "the server has lost this request")});
+    } catch (const std::bad_alloc&) {
+      // The client hears when its connection ends.
+    }
   }
 
   void give(Given given) {
@@ -249,12 +263,16 @@ std::optional<DataError> Core::open() {
 asio::awaitable<void> accept_all(std::shared_ptr<Core> core) {
   asio::steady_timer pause(core->loop.context);
   while (core->acceptor.is_open()) {
-    auto [error, socket] = co_await core->acceptor.async_accept(kAwait);
-    if (!error) {
-      core->admit(std::move(socket));
-      continue;
+    try {
+      auto [error, socket] = co_await core->acceptor.async_accept(kAwait);
+      if (!error) {
+        core->admit(std::move(socket));
+        continue;
+      }
+    } catch (const std::bad_alloc&) {
+      // One who is not let in; the others are.
     }
-    // No files left, or a client that has gone already.
+    // No files left, no memory, or a client that has gone already.
     pause.expires_after(kNoFilesPause);
     co_await pause.async_wait(kAwait);
   }
@@ -340,7 +358,13 @@ asio::awaitable<void> HttpSession::run(std::shared_ptr<HttpSession> self, Welcom
     response.headers.emplace_back("Retry-After", "10");
     next = co_await self->answer(std::move(response), AfterAnswer::close);
   }
-  while (next == Next::request) next = co_await self->serve_next();
+  bool has_memory = true;
+  try {
+    while (next == Next::request) next = co_await self->serve_next();
+  } catch (const std::bad_alloc&) {
+    has_memory = false;
+  }
+  if (!has_memory) next = co_await self->answer(no_memory(), AfterAnswer::close);
   if (next == Next::linger) co_await self->linger();
 }
 
@@ -381,8 +405,9 @@ asio::awaitable<Next> HttpSession::serve_next() {
   allow(std::chrono::seconds(limits.request_seconds));
   parser_.emplace();
   parser_->header_limit(static_cast<std::uint32_t>(limits.header_bytes));
-  parser_->body_limit(core_.settings.long_path_end.empty() ? limits.body_bytes
-                                                           : limits.long_body_bytes);
+  std::size_t longest = limits.body_bytes;
+  for (const LongBody& body : core_.settings.long_bodies) longest = std::max(longest, body.bytes);
+  parser_->body_limit(longest);
   const auto [error, bytes] = co_await http::async_read_header(socket_, buffer_, *parser_, kAwait);
   if (error) co_return co_await refuse_unread(error);
   ++core_.requests;
@@ -498,9 +523,10 @@ std::optional<Response> HttpSession::check_head(Request& request) {
 // Before the path is known the longest body may come; now it is known.
 std::optional<Response> HttpSession::limit_body(const Request& request) {
   const ServerSettings& settings = core_.settings;
-  const bool is_long =
-      !settings.long_path_end.empty() && request.path.ends_with(settings.long_path_end);
-  const std::size_t most = is_long ? settings.limits.long_body_bytes : settings.limits.body_bytes;
+  std::size_t most = settings.limits.body_bytes;
+  for (const LongBody& body : settings.long_bodies) {
+    if (request.path.ends_with(body.path_end)) most = body.bytes;
+  }
   parser_->body_limit(most);
   if (parser_->content_length().value_or(0) <= most) return std::nullopt;
   return too_large_body();
@@ -578,6 +604,7 @@ asio::awaitable<Next> HttpSession::serve(Request request) {
     co_return co_await answer(std::move(response), after_request());
   }
   if (core_.service == nullptr) co_return Next::gone;
+  if (Reserve::is_spent()) co_return co_await answer(no_memory(), after_request());
   allow_any_time();
   given_.reset();
   answered_.expires_at(Clock::time_point::max());

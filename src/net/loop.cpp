@@ -6,6 +6,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <csignal>
+#include <new>
 #include <utility>
 
 #include "net/loop_inner.h"
@@ -38,7 +39,16 @@ Loop::Loop() : inner_(std::make_unique<Inner>()) { raise_file_limit(); }
 
 Loop::~Loop() { inner_->is_ending = true; }
 
-void Loop::run() { inner_->context.run(); }
+void Loop::run() {
+  // A job that there is no memory for is dropped; all others go on.
+  for (bool is_done = false; !is_done;) {
+    try {
+      inner_->context.run();
+      is_done = true;
+    } catch (const std::bad_alloc&) {
+    }
+  }
+}
 
 void Loop::stop() {
   asio::post(inner_->context, [inner = inner_.get()] { inner->context.stop(); });

@@ -79,7 +79,6 @@ class Service {
 
 struct ServerLimits {
   std::size_t body_bytes = 64 * 1024;
-  std::size_t long_body_bytes = 1024 * 1024;  // Where ServerSettings::long_path_end says so.
   std::size_t header_bytes = 8 * 1024;
   std::size_t message_bytes = 16 * 1024;           // Of a WebSocket message from a client.
   std::size_t socket_backlog_bytes = 1024 * 1024;  // Waiting to be sent to one viewer.
@@ -93,6 +92,12 @@ struct ServerLimits {
   int request_seconds = 15;  // For a request to arrive whole.
 };
 
+// Longer bodies may be sent to paths that end so.
+struct LongBody {
+  std::string path_end;
+  std::size_t bytes = 0;
+};
+
 struct ServerSettings {
   std::string host = "127.0.0.1";
   int port = 8080;  // 0: any free one.
@@ -102,8 +107,7 @@ struct ServerSettings {
   std::vector<std::string> trusted_proxies;
   // Files: what is asked for elsewhere than here counts a tenth of a request, for a page has many.
   std::string dear_path = "/";
-  // What paths end in to which longer bodies may be sent; empty: none.
-  std::string long_path_end;
+  std::vector<LongBody> long_bodies;
   // Pages of other origins that may speak to us: "https://race.example". Our own always may.
   std::vector<std::string> origins;
 };

@@ -290,11 +290,12 @@ TEST(ServerLimits, OfBodies) {
 TEST(ServerLimits, OfLongBodies) {
   ServerLimits limits = wide_limits();
   limits.body_bytes = 100;
-  limits.long_body_bytes = 200;
-  TestServer test({.limits = limits, .long_path_end = "/results"});
+  TestServer test({.limits = limits, .long_bodies = {{"/other", 150}, {"/results", 200}}});
   test.start();
   EXPECT_EQ(test.ask("POST", "/a/results", std::string(200, 'x')).status, 200);
   EXPECT_EQ(test.ask("POST", "/a/results", std::string(201, 'x')).status, 413);
+  EXPECT_EQ(test.ask("POST", "/a/other", std::string(150, 'x')).status, 200);
+  EXPECT_EQ(test.ask("POST", "/a/other", std::string(151, 'x')).status, 413);
   EXPECT_EQ(test.ask("POST", "/a", std::string(100, 'x')).status, 200);
   EXPECT_EQ(test.ask("POST", "/a", std::string(101, 'x')).status, 413);
   EXPECT_EQ(test.ask("POST", "/results/a", std::string(101, 'x')).status, 413);

@@ -31,6 +31,7 @@ constexpr auto kSilenceTime = std::chrono::seconds(100);
 constexpr auto kCloseTime = std::chrono::seconds(5);
 constexpr std::size_t kBufferKept = 4096;
 constexpr std::size_t kReasonBytesMax = 120;
+constexpr int kTryAgainLater = 1013;
 
 std::int64_t now_millis() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -131,7 +132,7 @@ void SocketSession::send(std::shared_ptr<const std::string> text) {
     ++book_->slow_viewers_closed;
     // The one being written must stay; the others would only keep the farewell waiting.
     if (waiting_.size() > 1) waiting_.resize(1);
-    close(1013, "too slow");
+    close(kTryAgainLater, "too slow");
     return;
   }
   backlog_bytes_ += text->size();
@@ -208,7 +209,11 @@ void SocketSession::take_message(SocketEvents& events) {
   if (!is_in_time()) return;
   if (!stream_.got_text()) return close(1003, "text only");
   const auto bytes = buffer_.cdata();
-  events.on_message(std::string_view(static_cast<const char*>(bytes.data()), bytes.size()));
+  try {
+    events.on_message(std::string_view(static_cast<const char*>(bytes.data()), bytes.size()));
+  } catch (const std::bad_alloc&) {
+    close(kTryAgainLater, "no memory");
+  }
 }
 
 void SocketSession::open() {
@@ -231,14 +236,18 @@ void SocketSession::sign_off() {
 asio::awaitable<void> SocketSession::serve(std::shared_ptr<SocketEvents> events) {
   // The events live in this frame alone: they hold the socket, and must not hold themselves by it.
   open();
-  events->on_open(std::make_shared<SocketHandle>(shared_from_this()));
-  if (book_->is_closing) close(kGoingAway, kStops);
-  while (true) {
-    const auto [error, bytes] = co_await stream_.async_read(buffer_, kAwait);
-    if (error) break;
-    if (state_ == State::open) take_message(*events);
-    buffer_.consume(buffer_.size());
-    if (buffer_.capacity() > kBufferKept) buffer_.shrink_to_fit();
+  try {
+    events->on_open(std::make_shared<SocketHandle>(shared_from_this()));
+    if (book_->is_closing) close(kGoingAway, kStops);
+    while (true) {
+      const auto [error, bytes] = co_await stream_.async_read(buffer_, kAwait);
+      if (error) break;
+      if (state_ == State::open) take_message(*events);
+      buffer_.consume(buffer_.size());
+      if (buffer_.capacity() > kBufferKept) buffer_.shrink_to_fit();
+    }
+  } catch (const std::bad_alloc&) {
+    // Who has no room to read in hangs up.
   }
   finish();
   events->on_closed();

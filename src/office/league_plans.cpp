@@ -13,15 +13,10 @@ namespace {
 // Why no number of drivers could race there; the complaint is that of two.
 std::optional<DataError> cannot_race(const RuleSetEntry& rules, const Board& board,
                                      const std::string& options) {
-  std::vector<std::string> names = {"A"};
-  std::optional<DataError> wrong;
-  for (char name = 'B'; name <= 'L'; ++name) {
-    names.emplace_back(1, name);
-    const Result<std::unique_ptr<Race>, DataError> race = rules.make_race(board, options, names);
-    if (race) return std::nullopt;
-    if (!wrong) wrong = race.error();
-  }
-  return wrong;
+  const Result<std::vector<int>, DataError> lawful = rules.seats_lawful(board, options);
+  if (!lawful) return lawful.error();
+  if (!lawful->empty() && lawful->back() > 1) return std::nullopt;
+  return rules.make_race(board, options, {"A", "B"}).error();
 }
 
 }  // namespace

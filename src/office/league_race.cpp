@@ -31,14 +31,8 @@ std::string final_options(const Season& season, const std::vector<int>& drivers)
   return " race=final best=" + join(best, "/");
 }
 
-// Has the car a place? In Formula One all that are not out are classified (F1-FIN-3).
-bool has_place(const Race& race, const Standing& standing) {
-  return standing.has_finished ||
-         (race.rules() == "formula-one" && standing.condition != Condition::out);
-}
-
-RaceResult result_of(const Race& race, const Standing& standing) {
-  if (has_place(race, standing)) return {RaceResult::Kind::finished, standing.place};
+RaceResult result_of(const Standing& standing) {
+  if (standing.has_finished) return {RaceResult::Kind::finished, standing.place};
   // SC-15.3  A crash is worse than another end.
   const bool has_crashed = standing.result.starts_with("crash");
   return {has_crashed ? RaceResult::Kind::crashed : RaceResult::Kind::not_finished, 0};
@@ -65,8 +59,7 @@ std::vector<CarResult> results_of(const Season& season, const Race& race, const 
   std::vector<CarResult> results;
   for (const Standing& standing : standings) {
     const std::string& name = race.names()[standing.seat];
-    results.push_back(
-        {name, result_of(race, standing), is_kept ? car_of(record, name) : std::string()});
+    results.push_back({name, result_of(standing), is_kept ? car_of(record, name) : std::string()});
   }
   return results;
 }

@@ -204,9 +204,9 @@ std::string to_svg(const LapChart& chart, std::string_view title) {
   const std::string size = fill(R"(width="{}" height="{}")", kWidth, height);
   return fill(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"lc\" viewBox=\"0 0 {} {}\" {} "
-      "role=\"img\" aria-label=\"Lap chart: the place of every car after every turn\">{}"
+      "role=\"img\" aria-label=\"Lap chart: the place of every car after every turn\">{}{}"
       "<rect class=\"lc-paper\" {}/>{}</svg>\n",
-      kWidth, height, size, style(), size, body);
+      kWidth, height, size, drawing::kMark, style(), size, body);
 }
 
 }  // namespace chicane::report

@@ -47,8 +47,9 @@ Record record_of(const Raced& raced, int decisions_max = 100000) {
   std::vector<std::string> minds;
   for (int i = 0; i < raced.seats; ++i) minds.push_back(i % 2 == 0 ? raced.first : raced.second);
   std::vector<std::unique_ptr<Driver>> drivers;
+  const auto shelf = std::make_shared<Shelf>();
   for (int i = 0; i < raced.seats; ++i)
-    drivers.push_back(std::move(*make_driver(minds[i], *race, raced.seed + i)));
+    drivers.push_back(std::move(*make_driver(minds[i], *race, shelf, raced.seed + i)));
   Random dice(raced.seed);
   RecordWriter writer;
   std::string text = writer.begin(record_header(*race, minds));

@@ -23,7 +23,9 @@ class Watch {
  public:
   explicit Watch(Timeline& timeline) : timeline_(timeline) {}
 
-  void see(const RecordLine& line, const Race& race, const std::vector<Happening>& happenings) {
+  void see(const RecordLine& line, const Race& whole, const std::vector<Happening>& happenings) {
+    const std::unique_ptr<Race> seen = whole.seen_by(kSpectator);
+    const Race& race = *seen;
     const desk::Table table = desk::table_of(race);
     if (line.kind == RecordLine::Kind::roll && had_started_) throw_die(line, race, table);
     ++batch_;
@@ -84,7 +86,7 @@ Result<Timeline, DataError> timeline_of(const Record& record, const Board* board
              [&](const RecordLine& line, const Race& now,
                  const std::vector<Happening>& happenings) { watch.see(line, now, happenings); });
   if (!race) return Failure{race.error()};
-  timeline.race = std::move(*race);
+  timeline.race = (*race)->seen_by(kSpectator);
   const std::vector<Standing> standings = timeline.race->standings();
   for (const desk::CarOnTable& car : desk::table_of(*timeline.race).cars)
     timeline.names.push_back(name_of(car, standings));

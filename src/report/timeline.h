@@ -37,7 +37,7 @@ struct Thrown {
 };
 
 struct Timeline {
-  std::unique_ptr<Race> race;  // As the record leaves it.
+  std::unique_ptr<Race> race;  // As the record leaves it and everybody may see it.
   std::vector<Moment> moments;
   std::vector<Told> told;
   std::vector<Thrown> dice;

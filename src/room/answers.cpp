@@ -1,6 +1,7 @@
 // What seats answer. In a hidden round an answer is sealed, and may be changed until all are in.
 #include <algorithm>
 
+#include "base/held.h"
 #include "base/text.h"
 #include "room/entry_fields.h"
 #include "room/room.h"
@@ -61,7 +62,7 @@ std::string Room::apply_answer(const json::object& entry) {
   } else {
     record_ += writer_.decision(who.name, decision);
   }
-  if (is_own) who.answers.push_back(said_in(entry));
+  if (is_own) note_answer(who, said_in(entry));
   tell(*done, turn);
   mark_turns();
   finish_if_over();
@@ -82,7 +83,10 @@ std::string Room::apply_change(const json::object& entry) {
     return fill("the change '{}' of {} is refused: {}", changed.decision, who.name,
                 done.error().what);
   race_ = std::move(race);
-  who.answers[*changed.move] = said_in(entry);
+  std::string& answer = who.answers[*changed.move];
+  bytes_noted_ -= bytes_held(answer);
+  answer = said_in(entry);
+  bytes_noted_ += bytes_held(answer);
   std::erase_if(hidden_, [&](const Hidden& one) { return one.seat == index; });
   hidden_.push_back(std::move(changed));
   return seal_last();

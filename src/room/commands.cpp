@@ -36,20 +36,23 @@ std::optional<Problem> nonce_problem(const std::string& nonce) {
 }  // namespace
 
 std::unique_ptr<Room> Room::create_as(std::string id, const std::string& invitation,
-                                      const RaceSetup& setup, const std::string& host,
-                                      World world) {
+                                      const RaceSetup& setup, const std::string& host, World world,
+                                      const std::string& household) {
   std::unique_ptr<Room> room(new Room(std::move(id), std::move(world)));
-  room->append({{"t", "create"},
-                {"at", room->world_.now()},
-                {"host", host},
-                {"invitation", invitation},
-                {"secret", fair::to_hex(room->world_.bytes<fair::kSecretBytes>())},
-                {"setup", setup_json(setup)}});
+  json::object entry = {{"t", "create"},
+                        {"at", room->world_.now()},
+                        {"host", host},
+                        {"invitation", invitation},
+                        {"secret", fair::to_hex(room->world_.bytes<fair::kSecretBytes>())},
+                        {"setup", setup_json(setup)}};
+  if (!household.empty()) entry["household"] = household;
+  room->append(std::move(entry));
   return room;
 }
 
 Result<std::unique_ptr<Room>, Problem> Room::create(RaceSetup setup, std::string person,
-                                                    World world, Seated* seated) {
+                                                    World world, Seated* seated,
+                                                    const std::string& household) {
   const auto human = std::find_if(setup.seats.begin(), setup.seats.end(), [](const SeatPlan& seat) {
     return seat.kind == SeatPlan::Kind::human;
   });
@@ -61,7 +64,7 @@ Result<std::unique_ptr<Room>, Problem> Room::create(RaceSetup setup, std::string
   std::string id = new_name(world);
   const std::string invitation = new_secret(world);
   std::unique_ptr<Room> room =
-      create_as(std::move(id), invitation, setup, person, std::move(world));
+      create_as(std::move(id), invitation, setup, person, std::move(world), household);
   if (human_seat >= 0) {
     Result<Seated, Problem> sat =
         room->sit(human_seat, std::move(human_name), std::move(person), std::move(nonce));
@@ -117,7 +120,12 @@ void Room::forget(std::string_view person) {
 }
 
 Result<Done, Problem> Room::close() {
-  if (race_ != nullptr || is_closed_) return not_now("not_open", "the race has begun or is over");
+  if (state() == State::over) return not_now("not_open", "the race is over");
+  const bool has_others = std::any_of(seats_.begin(), seats_.end(), [this](const RoomSeat& seat) {
+    return seat.kind == SeatPlan::Kind::human && (seat.person.empty() || seat.person != host_);
+  });
+  if (race_ != nullptr && (has_others || setup_.league))
+    return not_now("not_alone", "the race has begun, and others race in it");
   append({{"t", "close"}, {"at", world_.now()}});
   return Done{};
 }
@@ -151,7 +159,7 @@ Result<Done, Problem> Room::start(std::string_view fill_with) {
                      {"driver", driver},
                      {"nonce", seat.nonce.empty() ? fresh_nonce() : seat.nonce}});
   }
-  const Result<std::unique_ptr<Race>, DataError> race = make_race(setup_, by_seat);
+  const Result<std::unique_ptr<Race>, DataError> race = make_race(setup_, by_seat, *world_.library);
   if (!race) return not_now("not_open", to_string(race.error()));
   append({{"t", "start"},
           {"at", world_.now()},
@@ -235,6 +243,8 @@ void Room::advance() {
     }
     if (!advance_once()) break;
   }
+  // While people think, nobody keeps a shelf of the library for this room.
+  drivers_.clear();
   set_clock();
 }
 
@@ -286,7 +296,8 @@ Driver& Room::driver(int seat, const std::string& name) {
   if (one == nullptr) {
     std::uint64_t seed = 0;
     for (const std::uint8_t byte : world_.bytes<8>()) seed = seed << 8 | byte;
-    Result<std::unique_ptr<Driver>, DataError> made = make_driver(name, *race_, seed);
+    Result<std::unique_ptr<Driver>, DataError> made =
+        make_driver(name, *race_, world_.library->shelf(*race_), seed);
     CHICANE_ASSERT(static_cast<bool>(made));
     one = std::move(*made);
   }

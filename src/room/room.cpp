@@ -52,8 +52,8 @@ std::string Room::apply(const json::object& entry) {
   if (setup_.seats.empty()) return "a ledger begins with 'create'";
   if (kind == "chat") {
     const int seat = static_cast<int>(number_of(entry, "seat"));
-    said_.push_back(
-        {length_, seat, text_of(entry, "name"), text_of(entry, "text"), number_of(entry, "at")});
+    note(Said{length_, seat, text_of(entry, "name"), text_of(entry, "text"),
+              number_of(entry, "at")});
     return {};
   }
   if (kind == "mute") {
@@ -77,6 +77,7 @@ std::string Room::apply(const json::object& entry) {
   if (kind == "roll") return apply_roll(entry);
   if (kind == "close") {
     is_closed_ = true;
+    due_ = 0;
     return {};
   }
   if (kind == "clock") {
@@ -151,6 +152,7 @@ std::string Room::apply_create(const json::object& entry) {
   setup_ = std::move(*setup);
   created_ = changed_ = number_of(entry, "at");
   host_ = text_of(entry, "host");
+  if (entry.contains("household")) household_ = text_of(entry, "household");
   invitation_ = text_of(entry, "invitation");
   const auto secret = fair::from_hex<fair::kSecretBytes>(text_of(entry, "secret"));
   if (!secret) return "the secret of the dice is no secret";
@@ -188,7 +190,7 @@ std::string Room::apply_start(const json::object& entry) {
     names.push_back(seat.name);
     nonces.push_back({seat.name, *nonce});
   }
-  Result<std::unique_ptr<Race>, DataError> race = make_race(setup_, names);
+  Result<std::unique_ptr<Race>, DataError> race = make_race(setup_, names, *world_.library);
   if (!race) return to_string(race.error());
   race_ = std::move(*race);
   dice_.emplace(secret_, id_, nonces);
@@ -214,8 +216,8 @@ std::string Room::apply_roll(const json::object& entry) {
   const Result<std::vector<Happening>, Refused> done = race_->decide(kChance, decision);
   if (!done) return "the die '" + decision + "' is refused: " + done.error().what;
   record_ += writer_.roll(decision, label);
-  thrown_.push_back({length_, told_turn(turn), static_cast<int>(thrown_.size()), label,
-                     is_secret ? std::string() : std::string(words(decision).back())});
+  note(Thrown{length_, told_turn(turn), static_cast<int>(thrown_.size()), label,
+              is_secret ? std::string() : std::string(words(decision).back())});
   tell(*done, turn);
   mark_turns();
   finish_if_over();
@@ -223,8 +225,7 @@ std::string Room::apply_roll(const json::object& entry) {
 }
 
 void Room::tell(const std::vector<Happening>& happenings, int turn) {
-  for (const Happening& happening : happenings)
-    told_.push_back({length_, told_turn(turn), happening});
+  for (const Happening& happening : happenings) note(Told{length_, told_turn(turn), happening});
 }
 
 void Room::mark_turns() {
@@ -236,7 +237,6 @@ void Room::finish_if_over() {
   record_ += writer_.end(race_->turn(), race_->digest());
   record_ += writer_.secret(fair::to_hex(secret_));
   due_ = 0;
-  drivers_.clear();
 }
 
 // ---- What is so.
@@ -312,8 +312,14 @@ int Room::seat_of_person(std::string_view person) const {
   return -1;
 }
 
-bool Room::hears(int seat, const Said& said) const {
-  return !mutes_.contains({-1, said.name}) && (seat < 0 || !mutes_.contains({seat, said.name}));
+bool Room::hears(int viewer, const Said& said) const {
+  if (viewer == kOnlyWatching) return false;
+  return !mutes_.contains({-1, said.name}) && (viewer < 0 || !mutes_.contains({viewer, said.name}));
+}
+
+std::string Room::watch_key() const {
+  if (setup_.is_public || invitation_.empty()) return {};
+  return kept("watch " + invitation_).substr(0, 32);
 }
 
 std::string Room::public_record() const {
@@ -321,7 +327,7 @@ std::string Room::public_record() const {
   if (state() == State::over) return record_;
   const Result<Record, DataError> record = parse_record(record_, id_);
   CHICANE_ASSERT(static_cast<bool>(record));
-  return record_excerpt(*record);
+  return record_excerpt(*record, race_->hidden_answers());
 }
 
 }  // namespace chicane::room

@@ -22,6 +22,11 @@
 
 namespace chicane::room {
 
+// Viewers without a seat. Those who came with the key to watch do not hear what is said at the
+// table.
+inline constexpr int kWatching = -1;
+inline constexpr int kOnlyWatching = -2;
+
 struct RoomSeat {
   SeatPlan::Kind kind = SeatPlan::Kind::open;  // Open: anybody may take it.
   std::string name;
@@ -76,12 +81,14 @@ class Room {
   enum class State : std::uint8_t { open, running, paused, over };
 
   // A new room, with its first entries; its person sits where the setup has a human seat.
+  // `household` counts for whom it runs (server/households.h).
   static Result<std::unique_ptr<Room>, Problem> create(RaceSetup setup, std::string person,
-                                                       World world, Seated* seated);
+                                                       World world, Seated* seated,
+                                                       const std::string& household = {});
   // The same without a human seat, under an id and with an invitation that are known before.
   static std::unique_ptr<Room> create_as(std::string id, const std::string& invitation,
                                          const RaceSetup& setup, const std::string& host,
-                                         World world);
+                                         World world, const std::string& household = {});
   // The room of a ledger. The complaint names the entry.
   static Result<std::unique_ptr<Room>, DataError> load(const std::string& id,
                                                        const std::vector<std::string>& entries,
@@ -109,7 +116,8 @@ class Room {
   Result<Done, Problem> say(int seat, std::string_view text);
   // `for_all`: nobody hears that name any more; only the host may.
   Result<Done, Problem> mute(int seat, bool for_all, std::string_view name, bool is_muted);
-  // Closes a race that has not begun.
+  // Closes a race that has not begun, or ends one in which nobody races but its host. What was
+  // raced stays; the record has no end.
   Result<Done, Problem> close();
   // What the hour brings: a warning, a missed deadline, bots that have not finished.
   void tick();
@@ -132,7 +140,11 @@ class Room {
   // When tick() has something to do next; 0: never.
   Millis next_tick() const;
   const std::string& host() const { return host_; }
+  const std::string& household() const { return household_; }
   const std::string& invitation() const { return invitation_; }
+  // Lets one watch a race that is not public, and do nothing else, nor hear the chat. It follows
+  // from the invitation; the invitation does not follow from it. Empty for a race that is public.
+  std::string watch_key() const;
   const std::vector<RoomSeat>& seats() const { return seats_; }
   const Race* race() const { return race_.get(); }
   bool is_awaited(int seat) const;
@@ -142,7 +154,7 @@ class Room {
   int turn() const { return race_ ? race_->turn() : 0; }
   const std::vector<Told>& told() const { return told_; }
   const std::vector<Said>& said() const { return said_; }
-  bool hears(int seat, const Said& said) const;
+  bool hears(int viewer, const Said& said) const;
   const std::set<int>& pause_wanted_by() const { return pause_wanted_by_; }
   std::string commitment() const;
   // Of the dice; for nobody before the race is over.
@@ -164,6 +176,10 @@ class Room {
   // Whole; for nobody before the race is over.
   const std::string& record() const { return record_; }
 
+  // Memory that the room takes, but for its game, which it shares with others (drivers/library.h).
+  // Counted in no time, however long the race.
+  std::size_t bytes() const;
+
  private:
   explicit Room(std::string id, World world) : id_(std::move(id)), world_(std::move(world)) {}
 
@@ -183,6 +199,11 @@ class Room {
   std::string seal_last();
   void open_all();
   void tell(const std::vector<Happening>& happenings, int turn);
+  // Says it to the lists that only grow.
+  void note(Told told);
+  void note(Said said);
+  void note(Thrown thrown);
+  void note_answer(RoomSeat& who, std::string answer);
   // As it is told: before the start there are no turns.
   int told_turn(int turn) const { return race_->has_started() ? turn : 0; }
   void mark_turns();
@@ -215,6 +236,7 @@ class Room {
   World world_;
   RaceSetup setup_;
   std::string host_;
+  std::string household_;
   std::string invitation_;
   fair::Secret secret_{};
   std::vector<RoomSeat> seats_;
@@ -236,7 +258,7 @@ class Room {
 
   std::unique_ptr<Race> race_;
   std::optional<fair::FairDice> dice_;
-  std::map<std::pair<int, std::string>, std::unique_ptr<Driver>> drivers_;
+  std::map<std::pair<int, std::string>, std::unique_ptr<Driver>> drivers_;  // Of those at work.
 
   // The record. Hidden decisions wait here until all have answered, in the order in which they
   // came.
@@ -258,6 +280,7 @@ class Room {
   std::vector<Thrown> thrown_;
   std::vector<Told> told_;
   std::vector<Said> said_;
+  std::size_t bytes_noted_ = 0;  // Held by what is in these, and by answers.
 
   std::int64_t length_ = 0;
   std::int64_t deeds_ = 0;

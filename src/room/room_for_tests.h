@@ -29,7 +29,9 @@ struct StillWorld {
 };
 
 inline RaceSetup setup_of(std::string_view body) {
-  const Result<RaceSetup, Problem> setup = read_setup(boost::json::parse(body).as_object());
+  Library library;
+  const Result<RaceSetup, Problem> setup =
+      read_setup(boost::json::parse(body).as_object(), library);
   EXPECT_TRUE(static_cast<bool>(setup)) << setup.error().what;
   return *setup;
 }

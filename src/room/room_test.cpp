@@ -1,6 +1,7 @@
 #include "room/room.h"
 
 #include <gmock/gmock.h>
+#include <malloc.h>
 
 #include <boost/json/serialize.hpp>
 
@@ -58,6 +59,22 @@ struct LeagueRoom {
     room = Room::create_as("room-1", "key", setup, "p-host", still.world());
   }
 };
+
+TEST(Room, TheKeyToWatchFollowsFromTheInvitationAndSaysNothingOfIt) {
+  constexpr std::string_view kPrivate =
+      R"({"rules": "speed-circuit", "is_public": false, "seats": [{"kind": "human", "name": "Ann"}]})";
+  constexpr std::string_view kPublic =
+      R"({"rules": "speed-circuit", "is_public": true, "seats": [{"kind": "human", "name": "Ann"}]})";
+  const Kept one(kPrivate, 1);
+  const Kept other(kPrivate, 2);
+  const std::string key = one.room->watch_key();
+  EXPECT_EQ(key.size(), 32u);
+  EXPECT_EQ(one.reloaded()->watch_key(), key);
+  EXPECT_NE(other.room->watch_key(), key);
+  EXPECT_NE(key, one.room->invitation());
+  EXPECT_EQ(key.find(one.room->invitation().substr(0, 8)), std::string::npos);
+  EXPECT_EQ(Kept(kPublic, 1).room->watch_key(), "");
+}
 
 TEST(Room, ALeagueKeepsSeatsForItsDrivers) {
   LeagueRoom made;
@@ -323,6 +340,37 @@ TEST(Room, ALedgerThatIsNotOursIsComplainedAbout) {
     const auto room = Room::load(kept.room->id(), ledger, kept.still.world());
     ASSERT_FALSE(static_cast<bool>(room));
     EXPECT_THAT(to_string(room.error()), testing::HasSubstr(c.complaint));
+  }
+}
+
+// What a room says that it takes is what the allocator has given out for it.
+TEST(Room, CountsItsBytes) {
+#ifdef CHICANE_PARANOID
+  GTEST_SKIP() << "the allocator of sanitizers is another one";
+#endif
+  const auto given_out = [] {
+    const struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+  };
+  Kept kept = two_people();
+  for (const int decisions : {0, 40, 400}) {
+    Random random(1);
+    for (int i = 0; i < decisions && kept.room->state() == Room::State::running; ++i) {
+      const int seat = kept.awaited();
+      const auto legal = kept.room->race()->legal(seat_at(seat));
+      const auto& decision = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      ASSERT_TRUE(static_cast<bool>(kept.room->decide(seat, decision, std::nullopt)));
+      kept.keep();
+    }
+    const World world = kept.still.world();
+    const std::string id = kept.room->id();
+    // Its game is there already: it is shared.
+    auto another = Room::load(id, kept.ledger, world);
+    const std::size_t before = given_out();
+    auto room = Room::load(id, kept.ledger, world);
+    const std::size_t given = given_out() - before;
+    EXPECT_GT((*room)->bytes(), given * 3 / 4) << decisions;
+    EXPECT_LT((*room)->bytes(), given * 5 / 4 + 1024) << decisions;
   }
 }
 

@@ -179,15 +179,12 @@ std::string name_complaint(std::string_view name) {
 }
 
 Result<std::unique_ptr<Race>, DataError> make_race(const RaceSetup& setup,
-                                                   const std::vector<std::string>& names) {
-  const Result<const RuleSetEntry*, DataError> rules = find_rule_set(setup.rules);
-  if (!rules) return Failure{rules.error()};
-  const Result<Board, DataError> board = load_board(setup.circuit, (*rules)->form());
-  if (!board) return Failure{board.error()};
-  return (*rules)->make_race(*board, setup.options, names);
+                                                   const std::vector<std::string>& names,
+                                                   Library& library) {
+  return library.race(setup.rules, setup.circuit, setup.options, names);
 }
 
-Result<RaceSetup, Problem> read_setup(const json::object& body) {
+Result<RaceSetup, Problem> read_setup(const json::object& body, Library& library) {
   JsonFields fields(body);
   RaceSetup setup;
   setup.rules = fields.text("rules", kWordBytes);
@@ -207,7 +204,8 @@ Result<RaceSetup, Problem> read_setup(const json::object& body) {
                   (setup.options.empty() ? "" : " ") + setup.options;
   if (const std::string complaint = reaction_complaint(setup.pace, setup.rules); !complaint.empty())
     return bad_value(complaint);
-  const Result<std::unique_ptr<Race>, DataError> race = make_race(setup, trial_names(setup.seats));
+  const Result<std::unique_ptr<Race>, DataError> race =
+      make_race(setup, trial_names(setup.seats), library);
   if (!race) return bad_value(to_string(race.error()));
   setup.options = (*race)->options();
   setup.circuit = (*race)->board().name;

@@ -11,6 +11,7 @@
 
 #include "base/data_error.h"
 #include "catalog/race.h"
+#include "drivers/library.h"
 #include "room/json_fields.h"
 
 namespace chicane::room {
@@ -56,7 +57,7 @@ struct RaceSetup {
 };
 
 // From the body of a request. Seats without a name get one; that the race can be raced is tried.
-Result<RaceSetup, Problem> read_setup(const boost::json::object& body);
+Result<RaceSetup, Problem> read_setup(const boost::json::object& body, Library& library);
 
 // To the ledger and back.
 boost::json::object setup_json(const RaceSetup& setup);
@@ -72,7 +73,8 @@ boost::json::value league_json(const std::optional<OfLeague>& league);
 
 // The race before its first decision.
 Result<std::unique_ptr<Race>, DataError> make_race(const RaceSetup& setup,
-                                                   const std::vector<std::string>& names);
+                                                   const std::vector<std::string>& names,
+                                                   Library& library);
 
 // What is wrong with a driver's name; empty if it will do.
 std::string name_complaint(std::string_view name);

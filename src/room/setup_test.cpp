@@ -9,7 +9,8 @@ namespace chicane::room {
 namespace {
 
 Result<RaceSetup, Problem> read(std::string_view body) {
-  return read_setup(boost::json::parse(body).as_object());
+  Library library;
+  return read_setup(boost::json::parse(body).as_object(), library);
 }
 
 TEST(RaceSetup, FillsInWhatIsNotSaid) {

@@ -75,9 +75,11 @@ json::array standings_json(const Race& race) {
   return standings;
 }
 
+Seat seat_of(int viewer) { return viewer < 0 ? kSpectator : seat_at(viewer); }
+
 // From which a seat can choose another answer in the place of the one it has sealed.
 std::string unsealed_view(const Room& room, int viewer) {
-  const std::unique_ptr<Race> race = viewer == kWatching ? nullptr : room.unsealed(viewer);
+  const std::unique_ptr<Race> race = viewer < 0 ? nullptr : room.unsealed(viewer);
   return race != nullptr ? base64(race->view(seat_at(viewer))) : std::string();
 }
 
@@ -99,7 +101,8 @@ std::string_view state_name(Room::State state) {
 
 json::object race_json(const Room& room, int viewer) {
   const RaceSetup& setup = room.setup();
-  const Race* race = room.race();
+  const std::unique_ptr<Race> race =
+      room.race() != nullptr ? room.race()->seen_by(seat_of(viewer)) : nullptr;
   json::array pause_wanted_by;
   for (const int seat : room.pause_wanted_by())
     pause_wanted_by.emplace_back(room.seats()[static_cast<std::size_t>(seat)].name);
@@ -119,14 +122,20 @@ json::object race_json(const Room& room, int viewer) {
           {"turn", room.turn()},
           {"due", room.due()},
           {"is_hidden_round", race != nullptr && race->is_hidden_round()},
-          {"you", viewer == kWatching ? json::value(nullptr) : json::value(viewer)},
+          {"you", viewer < 0 ? json::value(nullptr) : json::value(viewer)},
           {"pause_wanted_by", std::move(pause_wanted_by)},
           {"seats", seats_json(room)},
           {"standings", race != nullptr ? standings_json(*race) : json::array()},
-          {"view", race != nullptr
-                       ? base64(race->view(viewer == kWatching ? kSpectator : seat_at(viewer)))
-                       : std::string()},
+          {"view", race != nullptr ? base64(race->bytes()) : std::string()},
           {"unsealed_view", unsealed_view(room, viewer)}};
+}
+
+json::array legal_json(const Room& room, int seat) {
+  json::array legal;
+  if (!room.is_awaited(seat)) return legal;
+  for (const std::string& one : room.race()->seen_by(seat_of(seat))->legal(seat_at(seat)))
+    legal.emplace_back(one);
+  return legal;
 }
 
 json::array happenings_json(const Room& room, std::int64_t from) {

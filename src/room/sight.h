@@ -10,9 +10,9 @@
 
 namespace chicane::room {
 
-inline constexpr int kWatching = -1;  // A viewer without a seat.
-
 boost::json::object race_json(const Room& room, int viewer);
+// What the seat may answer now; nothing for one that is not asked.
+boost::json::array legal_json(const Room& room, int seat);
 // Those after `from` in the ledger.
 boost::json::array happenings_json(const Room& room, std::int64_t from);
 // The same of dice. One that shuffles cards is not among them.

@@ -1,12 +1,15 @@
-// What a room needs from outside: the hour, and chance that nobody can foresee. Handed in, so that
-// a room can be tested to the byte.
+// What a room needs from outside: the hour, chance that nobody can foresee, and the games that are
+// raced. Handed in, so that a room can be tested to the byte.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
+
+#include "drivers/library.h"
 
 namespace chicane::room {
 
@@ -15,6 +18,8 @@ using Millis = std::int64_t;  // Since the beginning of 1970, UTC.
 struct World {
   std::function<Millis()> now;
   std::function<void(std::span<std::uint8_t>)> fill;  // With random bytes.
+  // Shared by all rooms of this world.
+  std::shared_ptr<Library> library = std::make_shared<Library>();
 
   template <std::size_t N>
   std::array<std::uint8_t, N> bytes() const {

@@ -10,6 +10,7 @@
 #include "drivers/driver.h"
 #include "room/json_fields.h"
 #include "room/sight.h"
+#include "server/problems.h"
 
 namespace chicane::server {
 
@@ -52,6 +53,11 @@ bool is_this_machine(const std::string& address) {
   return address == "::1" || address.starts_with("127.") || address.starts_with("::ffff:127.");
 }
 
+// What nobody can change anything with: on a WebSocket one needs a seat for that.
+bool is_reading(const net::Request& request) {
+  return request.is_upgrade || request.method == "GET" || request.method == "HEAD";
+}
+
 }  // namespace
 
 net::Response json_response(int status, const json::object& body) {
@@ -61,15 +67,19 @@ net::Response json_response(int status, const json::object& body) {
 net::Response problem_response(const Problem& problem) {
   net::Response response = json_response(problem.status, room::problem_json(problem));
   if (problem.status == 429) response.headers.emplace_back("Retry-After", "60");
+  if (problem.code == "no_memory") response.headers.emplace_back("Retry-After", "1");
   return response;
 }
 
-Api::Api(net::Loop& loop, store::StoreQueue& queue, House& house, Leagues& leagues, People& people,
-         Site site, room::World world, const Log& log, ApiSettings settings)
+Api::Api(net::Loop& loop, store::StoreQueue& queue, House& house, Households& households,
+         Leagues& leagues, SharedRaces& shared, People& people, Site site, room::World world,
+         const Log& log, ApiSettings settings)
     : loop_(loop),
       queue_(queue),
       house_(house),
+      households_(households),
       leagues_(leagues),
+      shared_(shared),
       people_(people),
       site_(std::move(site)),
       world_(std::move(world)),
@@ -80,6 +90,7 @@ Api::Api(net::Loop& loop, store::StoreQueue& queue, House& house, Leagues& leagu
       log_ins_(settings.has_quotas ? 30 : 0, kHour / 6),
       races_(settings.has_quotas ? 120 : 0, kHour),
       leagues_made_(settings.has_quotas ? 30 : 0, kHour),
+      shared_made_(settings.has_quotas ? 20 : 0, kHour),
       rules_(rules_text()) {}
 
 const std::vector<Api::Route>& Api::routes() {
@@ -114,6 +125,9 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "api/races/*/record", &Api::get_record, false},
       {"GET", "api/races/*/proof", &Api::get_proof, false},
       {"GET", "api/races/*/board", &Api::get_board, false},
+      {"POST", "api/shared", &Api::post_shared, false},
+      {"GET", "api/shared/*", &Api::get_shared, false},
+      {"DELETE", "api/shared/*", &Api::delete_shared, false},
       {"GET", "api/leagues", &Api::get_leagues, false},
       {"POST", "api/leagues", &Api::post_league, true},
       {"GET", "api/leagues/plans", &Api::get_plans, false},
@@ -174,6 +188,8 @@ void Api::handle(net::Request request, net::Respond respond) {
       // A slip of ours in one answer is no reason to leave all others alone.
       try {
         (this->*route.handler)(ask);
+      } catch (const std::bad_alloc&) {
+        refuse(ask, no_memory());
       } catch (const std::exception& wrong) {
         log_.warn("internal_error", {{"path", ask->request.path}, {"why", wrong.what()}});
         refuse(ask, {500, "internal_error", "that went wrong here; it was written down", {}});
@@ -195,6 +211,7 @@ void Api::answer(const AskPtr& ask, int status, const json::object& body) {
 }
 
 void Api::refuse(const AskPtr& ask, const Problem& problem) {
+  if (!ask->crowded.empty()) return refuse_crowded(ask);
   ask->respond(problem_response(problem));
 }
 
@@ -244,10 +261,17 @@ bool Api::is_host(const std::optional<store::Person>& who, const Room& room, int
   return seat >= 0 && room.seats()[static_cast<std::size_t>(seat)].person == room.host();
 }
 
-bool Api::may_see(const net::Request& request, const std::optional<store::Person>& who,
-                  const Room& room) {
-  return room.setup().is_public || seat_of(request, who, room) >= 0 || is_host(who, room, -1) ||
-         room::is_same(request.parameter("invite"), room.invitation());
+std::optional<int> Api::viewer_of(const net::Request& request,
+                                  const std::optional<store::Person>& who, const Room& room) {
+  const int seat = seat_of(request, who, room);
+  if (seat >= 0) return seat;
+  if (room.setup().is_public || is_host(who, room, -1) ||
+      room::is_same(request.parameter("invite"), room.invitation()))
+    return room::kWatching;
+  const std::string key = room.watch_key();
+  if (is_reading(request) && !key.empty() && room::is_same(request.parameter("watch"), key))
+    return room::kOnlyWatching;
+  return std::nullopt;
 }
 
 void Api::at_room(const AskPtr& ask, RoomAct act) {
@@ -256,10 +280,11 @@ void Api::at_room(const AskPtr& ask, RoomAct act) {
   house_.visit(
       ask->words[2],
       [ask, outcome, act = std::move(act)](Room& room) {
-        if (!may_see(ask->request, ask->who, room)) {
+        const std::optional<int> viewer = viewer_of(ask->request, ask->who, room);
+        if (!viewer) {
           outcome->emplace(Failure{Problem{404, "no_such_race", "there is no such race", {}}});
         } else {
-          outcome->emplace(act(room, seat_of(ask->request, ask->who, room)));
+          outcome->emplace(act(room, *viewer));
         }
         return static_cast<bool>(**outcome);
       },

@@ -12,10 +12,12 @@
 #include "net/server.h"
 #include "room/room.h"
 #include "server/house.h"
+#include "server/households.h"
 #include "server/leagues.h"
 #include "server/metrics.h"
 #include "server/people.h"
 #include "server/quota.h"
+#include "server/shared_races.h"
 #include "server/site.h"
 
 namespace chicane::server {
@@ -29,8 +31,9 @@ struct ApiSettings {
 
 class Api final : public net::Service {
  public:
-  Api(net::Loop& loop, store::StoreQueue& queue, House& house, Leagues& leagues, People& people,
-      Site site, room::World world, const Log& log, ApiSettings settings);
+  Api(net::Loop& loop, store::StoreQueue& queue, House& house, Households& households,
+      Leagues& leagues, SharedRaces& shared, People& people, Site site, room::World world,
+      const Log& log, ApiSettings settings);
 
   void handle(net::Request request, net::Respond respond) override;
   void open_socket(net::Request request, net::Upgrade upgrade) override;
@@ -49,6 +52,8 @@ class Api final : public net::Service {
     std::vector<std::string> words;  // Of the path: "api", "races", "x1".
     std::optional<store::Person> who;
     boost::json::object body;
+    std::string crowded;  // The household for which too many races run.
+    bool has_tried_again = false;
   };
   using AskPtr = std::shared_ptr<Ask>;
   using Handler = void (Api::*)(const AskPtr&);
@@ -58,7 +63,8 @@ class Api final : public net::Service {
     Handler handler;
     bool needs_person;
   };
-  // What is done in a room by the seat that asks, −1 if it has none; gives the answer.
+  // What is done in a room by the seat that asks, negative if it has none (room.h); gives the
+  // answer.
   using RoomAct = std::function<Result<net::Response, room::Problem>(room::Room& room, int seat)>;
 
   static const std::vector<Route>& routes();
@@ -73,8 +79,10 @@ class Api final : public net::Service {
   // Of the room that is asked about.
   static int seat_of(const net::Request& request, const std::optional<store::Person>& who,
                      const room::Room& room);
-  static bool may_see(const net::Request& request, const std::optional<store::Person>& who,
-                      const room::Room& room);
+  // The seat, or with what right one watches; none: one may not see the race.
+  static std::optional<int> viewer_of(const net::Request& request,
+                                      const std::optional<store::Person>& who,
+                                      const room::Room& room);
   static bool is_host(const std::optional<store::Person>& who, const room::Room& room, int seat);
 
   void get_health(const AskPtr& ask);
@@ -105,6 +113,7 @@ class Api final : public net::Service {
   void post_seat(const AskPtr& ask);
   void delete_seat(const AskPtr& ask);
   void post_start(const AskPtr& ask);
+  void refuse_crowded(const AskPtr& ask);
   void post_decision(const AskPtr& ask);
   void post_back(const AskPtr& ask);
   void post_pause(const AskPtr& ask);
@@ -115,6 +124,11 @@ class Api final : public net::Service {
   void get_record(const AskPtr& ask);
   void get_proof(const AskPtr& ask);
   void get_board(const AskPtr& ask);
+
+  // shared_api.cpp
+  void post_shared(const AskPtr& ask);
+  void get_shared(const AskPtr& ask);
+  void delete_shared(const AskPtr& ask);
 
   // league_api.cpp
   enum class LeagueRight : std::uint8_t { anybody, host };
@@ -142,7 +156,9 @@ class Api final : public net::Service {
   net::Loop& loop_;
   store::StoreQueue& queue_;
   House& house_;
+  Households& households_;
   Leagues& leagues_;
+  SharedRaces& shared_;
   People& people_;
   Site site_;
   room::World world_;
@@ -153,6 +169,7 @@ class Api final : public net::Service {
   Quota log_ins_;
   Quota races_;
   Quota leagues_made_;
+  Quota shared_made_;
   room::Millis healthy_until_ = 0;  // What is known of the store's health.
   std::string ill_with_;
   std::string rules_;  // The answer to GET /api/rules, which never changes.

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <new>
 #include <set>
 
 #include "room/sight.h"
+#include "server/households.h"
+#include "server/insist.h"
 #include "server/problems.h"
 
 namespace chicane::server {
@@ -20,8 +23,11 @@ namespace {
 constexpr int kTriesMax = 8;                    // Against faster nodes.
 constexpr Millis kOverMillis = 30 * 1000;       // One that is over, sooner.
 constexpr Millis kIdleMillis = 10 * 60 * 1000;  // A room nobody looks at is forgotten.
+constexpr Millis kSoonMillis = 10 * 1000;       // Of a deadline.
+constexpr Millis kAtOnce = 1;                   // Bots that have not finished (Room::next_tick).
 constexpr Millis kLookForDueMillis = 2000;
 constexpr Millis kLookForNewsMillis = 1500;
+constexpr int kTryAgainLater = 1013;  // Of a WebSocket.
 
 Problem no_such_race() { return {404, "no_such_race", "there is no such race", {}}; }
 
@@ -87,24 +93,32 @@ store::RaceRow row_of(const Room& room) {
     if (!seat.person.empty())
       row.parts.push_back({seat.person, i, room.is_awaited(i) && !seat.is_away});
   }
+  if (!room.household().empty())
+    row.parts.push_back({Households::part_of(room.household()), -1, false});
   // The host has a part without a seat too.
   if (room.seat_of_person(room.host()) < 0 && !room.host().empty())
     row.parts.push_back({room.host(), -1, false});
   return row;
 }
 
-struct House::Slot {
-  struct Waiting {
-    Job job;
-    Done done;
-    int tries = 0;
-    bool has_looked_again = false;
-  };
+// A visit that has not come to its end.
+struct House::Waiting {
+  Job job;
+  Done done;
+  int tries = 0;
+  bool has_looked_again = false;
+};
 
+struct House::Slot {
   std::string id;
-  std::unique_ptr<Room> room;  // None: not read yet, or to be read again.
-  bool is_busy = false;        // Reading or writing.
-  bool is_behind = false;      // Another node has appended.
+  std::unique_ptr<Room> room;        // None: not read yet, or to be read again.
+  std::size_t bytes = 0;             // Of the room, as counted last.
+  std::list<Slot*>::iterator place;  // Among those with a room.
+  bool is_resting = false;  // Forgotten to make room: to be read again when there is a reason.
+  Millis due = 0;           // While it rests: when there will be one.
+  bool is_busy = false;     // Reading or writing.
+  int hands = 0;            // Who is at the room now: it may not be put to rest.
+  bool is_behind = false;   // Another node has appended.
   std::deque<Waiting> waiting;
   // What is being written.
   std::optional<Waiting> current;
@@ -118,10 +132,78 @@ struct House::Slot {
 };
 
 House::House(net::Loop& loop, store::StoreQueue& queue, room::World world, const Log& log,
-             bool follows)
-    : loop_(loop), queue_(queue), world_(std::move(world)), log_(log), follows_(follows) {}
+             std::size_t memory, bool follows)
+    : loop_(loop),
+      queue_(queue),
+      world_(std::move(world)),
+      log_(log),
+      follows_(follows),
+      memory_(memory) {}
 
 House::~House() = default;
+
+// Keeps the room where it is while somebody works with it.
+struct House::Hand {
+  explicit Hand(std::shared_ptr<Slot> slot) : slot_(std::move(slot)) { ++slot_->hands; }
+  Hand(const Hand&) = delete;
+  Hand& operator=(const Hand&) = delete;
+  ~Hand() { --slot_->hands; }
+
+ private:
+  std::shared_ptr<Slot> slot_;
+};
+
+// ---- Memory.
+
+std::size_t House::bytes() const { return counts_.room_bytes + world_.library->counts().bytes; }
+
+void House::give_room(Slot& slot, std::unique_ptr<Room> room) {
+  take_room(slot);
+  slot.place = in_memory_.insert(in_memory_.end(), &slot);
+  slot.room = std::move(room);
+  slot.is_resting = false;
+  count(slot);
+}
+
+void House::take_room(Slot& slot) {
+  if (slot.room == nullptr) return;
+  in_memory_.erase(slot.place);
+  slot.room = nullptr;
+  count(slot);
+}
+
+void House::count(Slot& slot) {
+  counts_.room_bytes -= slot.bytes;
+  slot.bytes = slot.room == nullptr ? 0 : slot.room->bytes();
+  counts_.room_bytes += slot.bytes;
+}
+
+// Those with viewers, or with a deadline soon, only if the others are not enough.
+void House::make_room(std::size_t most, const Slot* but) {
+  const Millis soon = world_.now() + kSoonMillis;
+  for (const bool takes_wanted : {false, true}) {
+    for (auto at = in_memory_.begin(); bytes() > most && at != in_memory_.end();) {
+      Slot& slot = **at++;
+      const Millis due = slot.room->next_tick();
+      const bool is_wanted = !slot.viewers.empty() || (due != 0 && due <= soon);
+      const bool is_quiet =
+          !slot.is_busy && slot.hands == 0 && slot.waiting.empty() && due != kAtOnce;
+      if (!is_quiet || &slot == but || (is_wanted && !takes_wanted)) continue;
+      ++counts_.rested;
+      slot.is_resting = true;
+      slot.due = due;
+      take_room(slot);
+      if (slot.viewers.empty()) slots_.erase(std::string(slot.id));
+    }
+  }
+}
+
+void House::relieve() {
+  make_room(bytes() / 2, nullptr);
+  world_.library->forget();
+}
+
+// ---- Visits.
 
 std::shared_ptr<House::Slot> House::slot(const std::string& race) {
   std::shared_ptr<Slot>& one = slots_[race];
@@ -130,6 +212,7 @@ std::shared_ptr<House::Slot> House::slot(const std::string& race) {
     one->id = race;
   }
   one->used = world_.now();
+  if (one->room != nullptr) in_memory_.splice(in_memory_.end(), in_memory_, one->place);
   return one;
 }
 
@@ -146,147 +229,224 @@ void House::add(std::unique_ptr<Room> room, Done done) {
     const Problem problem = crowded();
     return done(nullptr, &problem);
   }
-  at->room = std::move(room);
-  at->current = Slot::Waiting{{}, std::move(done)};
+  give_room(*at, std::move(room));
+  at->current = Waiting{{}, std::move(done)};
   at->length_before = 0;
   at->deeds_before = 0;
   write(at);
 }
 
 void House::pump(const std::shared_ptr<Slot>& slot) {
-  while (!slot->is_busy) {
-    const bool is_wanted = !slot->waiting.empty() || !slot->viewers.empty();
-    if (slot->room == nullptr && is_wanted) {
-      load(slot);
-      return;
+  {
+    const Hand hand(slot);
+    while (pump_once(slot)) {
     }
-    if (slot->is_behind && is_wanted) {
-      catch_up(slot);
-      return;
-    }
-    if (slot->waiting.empty()) return;
-    slot->current = std::move(slot->waiting.front());
-    slot->waiting.pop_front();
-    slot->length_before = slot->room->length();
-    slot->deeds_before = slot->room->deeds();
+    if (slot->room != nullptr && !slot->is_busy) count(*slot);
+  }
+  make_room(memory_, slot.get());
+}
+
+// False when there is nothing to do, or nothing before the store has answered.
+bool House::pump_once(const std::shared_ptr<Slot>& slot) {
+  if (slot->is_busy) return false;
+  const bool is_looked_at = !slot->viewers.empty() && !slot->is_resting;
+  const bool is_wanted = !slot->waiting.empty() || is_looked_at;
+  if (slot->room == nullptr && is_wanted) {
+    load(slot);
+    return false;
+  }
+  if (slot->is_behind && is_wanted) {
+    catch_up(slot);
+    return false;
+  }
+  if (slot->waiting.empty()) return false;
+  slot->current = std::move(slot->waiting.front());
+  slot->waiting.pop_front();
+  slot->length_before = slot->room->length();
+  slot->deeds_before = slot->room->deeds();
+  try {
     const bool is_fine = slot->current->job(*slot->room);
     if (slot->room->length() != slot->length_before) {
       write(slot);
-      return;
+      return !slot->is_busy;
     }
     // What is refused may be lawful by what another node has written meanwhile.
     if (!is_fine && follows_ && !std::exchange(slot->current->has_looked_again, true)) {
-      slot->waiting.push_front(std::move(*std::exchange(slot->current, std::nullopt)));
+      slot->waiting.push_front(std::move(*slot->current));
+      slot->current.reset();
       catch_up(slot);
-      return;
+      return false;
     }
-    const Slot::Waiting done = std::move(*std::exchange(slot->current, std::nullopt));
-    done.done(slot->room.get(), nullptr);
+  } catch (const std::bad_alloc&) {
+    drop(slot);
+    return true;
+  }
+  finish(*slot, nullptr);
+  return true;
+}
+
+// Tells the visitor, who may have gone.
+void House::finish(Slot& slot, const Problem* problem) {
+  if (!slot.current) return;
+  const Waiting visit = std::move(*slot.current);
+  slot.current.reset();
+  call(visit, problem == nullptr ? slot.room.get() : nullptr, problem);
+}
+
+void House::call(const Waiting& visit, Room* room, const Problem* problem) {
+  try {
+    visit.done(room, problem);
+  } catch (const std::bad_alloc&) {
+    ++counts_.no_memory;  // Whose request is dropped hears of it by that (net/http_server.cpp).
   }
 }
 
 void House::load(const std::shared_ptr<Slot>& slot) {
-  slot->is_busy = true;
   ++counts_.reloads;
-  queue_.read([this, slot](store::Store& store) {
-    auto entries = std::make_shared<Result<std::vector<std::string>, store::Problem>>(
-        entries_of_race(store, slot->id));
-    loop_.post([this, slot, entries] {
-      slot->is_busy = false;
-      slot->is_behind = false;
-      if (!*entries) {
-        fail_all(*slot, cannot_read());
-      } else if ((*entries)->empty()) {
-        fail_all(*slot, no_such_race());
-        if (slot->viewers.empty()) slots_.erase(slot->id);
-      } else {
-        Result<std::unique_ptr<Room>, DataError> room = Room::load(slot->id, **entries, world_);
-        if (room) {
-          slot->room = std::move(*room);
-          broadcast(*slot);
-        } else {
-          log_.warn("race_unreadable", {{"race", slot->id}, {"why", to_string(room.error())}});
-          fail_all(*slot,
-                   {409,
-                    "old_rules",
-                    "this race was begun under other rules of this program and cannot go on: " +
-                        to_string(room.error()),
-                    {}});
+  read(
+      slot, [slot](store::Store& store) { return entries_of_race(store, slot->id); },
+      [this, slot](const Entries& entries) {
+        slot->is_behind = false;
+        if (!entries) return fail_all(*slot, cannot_read());
+        if (entries->empty()) {
+          fail_all(*slot, no_such_race());
+          if (slot->viewers.empty()) slots_.erase(slot->id);
+          return;
         }
-      }
-      // Without a room the next visit or sweep tries again.
-      if (slot->room != nullptr) pump(slot);
-    });
-  });
+        Result<std::unique_ptr<Room>, DataError> room = Room::load(slot->id, *entries, world_);
+        if (room) {
+          give_room(*slot, std::move(*room));
+          broadcast(*slot);
+          return;
+        }
+        log_.warn("race_unreadable", {{"race", slot->id}, {"why", to_string(room.error())}});
+        fail_all(*slot,
+                 {409,
+                  "old_rules",
+                  "this race was begun under other rules of this program and cannot go on: " +
+                      to_string(room.error()),
+                  {}});
+      });
 }
 
 void House::catch_up(const std::shared_ptr<Slot>& slot) {
-  slot->is_busy = true;
   slot->is_behind = false;
-  const std::int64_t from = slot->room->length();
-  queue_.read([this, slot, from](store::Store& store) {
-    auto entries = std::make_shared<Result<std::vector<std::string>, store::Problem>>(
-        store.entries(slot->id, from));
-    loop_.post([this, slot, entries] {
-      slot->is_busy = false;
-      if (*entries && slot->room != nullptr && !(*entries)->empty()) {
-        if (slot->room->follow(**entries).empty()) {
+  read(
+      slot,
+      [slot, from = slot->room->length()](store::Store& store) {
+        return store.entries(slot->id, from);
+      },
+      [this, slot](const Entries& entries) {
+        if (!entries || slot->room == nullptr || entries->empty()) return;
+        if (slot->room->follow(*entries).empty()) {
           broadcast(*slot);
         } else {
-          slot->room = nullptr;  // Read whole again; that complains by itself.
+          take_room(*slot);  // Read whole again; that complains by itself.
         }
+      });
+}
+
+// Entries of the slot's ledger, and what is done with them; then the visits go on.
+void House::read(const std::shared_ptr<Slot>& slot, std::function<Entries(store::Store&)> what,
+                 std::function<void(const Entries&)> then) {
+  slot->is_busy = true;
+  const auto come = [this, slot, then = std::move(then)](const std::shared_ptr<Entries>& entries) {
+    slot->is_busy = false;
+    bool has_memory = entries != nullptr;
+    try {
+      const Hand hand(slot);
+      if (has_memory) then(*entries);
+    } catch (const std::bad_alloc&) {
+      has_memory = false;
+    }
+    if (!has_memory) {
+      ++counts_.no_memory;
+      take_room(*slot);
+      fail_all(*slot, no_memory());
+    }
+    // Without a room the next visit or sweep tries again.
+    if (slot->room != nullptr || !slot->waiting.empty()) pump(slot);
+  };
+  try {
+    queue_.read([this, what = std::move(what), come](store::Store& store) {
+      std::shared_ptr<Entries> entries;
+      try {
+        entries = std::make_shared<Entries>(what(store));
+      } catch (const std::bad_alloc&) {
+        entries = nullptr;
       }
-      pump(slot);
+      insist([&] { loop_.post([come, entries] { come(entries); }); });
     });
-  });
+  } catch (const std::bad_alloc&) {
+    come(nullptr);
+  }
 }
 
 void House::write(const std::shared_ptr<Slot>& slot) {
   slot->is_busy = true;
-  store::Append append{row_of(*slot->room), slot->room->take_new()};
-  counts_.entries += append.entries.size();
-  queue_.write(std::move(append),
-               [this, slot](const Result<store::Outcome, store::Problem>& outcome) {
-                 loop_.post([this, slot, outcome] { written(slot, outcome); });
-               });
+  try {
+    store::Append append{row_of(*slot->room), slot->room->take_new()};
+    counts_.entries += append.entries.size();
+    queue_.write(std::move(append),
+                 [this, slot](const Result<store::Outcome, store::Problem>& outcome) {
+                   insist([&] { loop_.post([this, slot, outcome] { written(slot, outcome); }); });
+                 });
+  } catch (const std::bad_alloc&) {
+    slot->is_busy = false;
+    drop(slot);
+  }
 }
 
 void House::written(const std::shared_ptr<Slot>& slot,
                     const Result<store::Outcome, store::Problem>& outcome) {
   slot->is_busy = false;
-  Slot::Waiting visit = std::move(*std::exchange(slot->current, std::nullopt));
   if (outcome && *outcome == store::Outcome::done) {
-    visit.done(slot->room.get(), nullptr);
+    const Hand hand(slot);
+    finish(*slot, nullptr);
     broadcast(*slot);
-    tell_asked(*slot);
-    tell_over(*slot);
-    // Bots that have not finished, or a deadline that has passed meanwhile.
-    if (slot->room->next_tick() == 1)
-      slot->waiting.push_front({tick, [](Room*, const Problem*) {}});
+    try {
+      tell_asked(*slot);
+      tell_over(*slot);
+      // Bots that have not finished, or a deadline that has passed meanwhile.
+      if (slot->room->next_tick() == kAtOnce)
+        slot->waiting.push_front({tick, [](Room*, const Problem*) {}});
+    } catch (const std::bad_alloc&) {
+      ++counts_
+            .no_memory;  // The sweep finds what is due; those who are asked see it on their page.
+    }
     pump(slot);
     return;
   }
   // The room is ahead of its ledger: it is read again, without what could not be written.
-  slot->room = nullptr;
+  take_room(*slot);
   if (outcome) {
     ++counts_.conflicts;
-    if (visit.job && ++visit.tries < kTriesMax) {
-      slot->waiting.push_front(std::move(visit));
+    if (slot->current->job && ++slot->current->tries < kTriesMax) {
+      slot->waiting.push_front(std::move(*slot->current));
+      slot->current.reset();
     } else {
       const Problem problem = crowded();
-      visit.done(nullptr, &problem);
+      finish(*slot, &problem);
     }
   } else {
     log_.warn("cannot_write", {{"race", slot->id}, {"why", outcome.error().what}});
     const Problem problem = not_written(outcome.error());
-    visit.done(nullptr, &problem);
+    finish(*slot, &problem);
   }
   pump(slot);
 }
 
+// The room is half changed, for want of memory: it is read again, without what it did not write.
+void House::drop(const std::shared_ptr<Slot>& slot) {
+  ++counts_.no_memory;
+  take_room(*slot);
+  const Problem problem = no_memory();
+  finish(*slot, &problem);
+}
+
 void House::fail_all(Slot& slot, const Problem& problem) {
-  for (const Slot::Waiting& waiting : std::exchange(slot.waiting, {}))
-    waiting.done(nullptr, &problem);
+  const std::deque<Waiting> refused = std::exchange(slot.waiting, {});
+  for (const Waiting& visit : refused) call(visit, nullptr, &problem);
 }
 
 void House::watch(const std::string& race, Viewer* viewer) {
@@ -299,8 +459,18 @@ void House::unwatch(const std::string& race, Viewer* viewer) {
   if (found != slots_.end() && found->second->viewers.erase(viewer) > 0) --counts_.viewers;
 }
 
-// Tells viewers whatever they have not been told; viewers of the same seat get the same text.
+// Viewers who cannot be told come again and are told everything.
 void House::broadcast(Slot& slot) {
+  try {
+    tell_viewers(slot);
+  } catch (const std::bad_alloc&) {
+    ++counts_.no_memory;
+    for (Viewer* viewer : slot.viewers) viewer->socket->close(kTryAgainLater, "no memory");
+  }
+}
+
+// Whatever they have not been told; viewers of the same seat get the same text.
+void House::tell_viewers(Slot& slot) {
   const std::int64_t from = std::exchange(slot.told_length, slot.room->length());
   const std::int64_t deeds_before = std::exchange(slot.told_deeds, slot.room->deeds());
   if (slot.viewers.empty()) return;
@@ -370,6 +540,11 @@ void House::heard(const std::string& race, std::int64_t length) {
   const auto found = slots_.find(race);
   if (found == slots_.end()) return;
   const std::shared_ptr<Slot> slot = found->second;
+  if (slot->is_resting && slot->told_length < length) {
+    slot->is_resting = false;
+    pump(slot);
+    return;
+  }
   if (slot->room == nullptr || slot->room->length() >= length) return;
   slot->is_behind = true;
   if (!slot->is_busy) catch_up(slot);
@@ -382,13 +557,16 @@ void House::sweep() {
   for (auto at = slots_.begin(); at != slots_.end();) {
     Slot& slot = *at->second;
     const bool is_quiet = !slot.is_busy && slot.waiting.empty();
-    if (is_quiet && slot.room != nullptr && slot.room->next_tick() != 0 &&
-        slot.room->next_tick() <= now)
-      due.push_back(at->second);
-    if (is_quiet && slot.room == nullptr && !slot.viewers.empty()) unread.push_back(at->second);
+    const Millis when = slot.room != nullptr ? slot.room->next_tick()
+                        : slot.is_resting    ? slot.due
+                                             : 0;
+    if (is_quiet && when != 0 && when <= now) due.push_back(at->second);
+    if (is_quiet && slot.room == nullptr && !slot.is_resting && !slot.viewers.empty())
+      unread.push_back(at->second);
     const bool is_over = slot.room == nullptr || slot.room->state() == Room::State::over;
     if (is_quiet && slot.viewers.empty() &&
         now - slot.used > (is_over ? kOverMillis : kIdleMillis)) {
+      take_room(slot);
       at = slots_.erase(at);
     } else {
       ++at;
@@ -396,6 +574,7 @@ void House::sweep() {
   }
   for (const std::shared_ptr<Slot>& slot : unread) pump(slot);
   for (const std::shared_ptr<Slot>& slot : due) {
+    if (!slots_.contains(slot->id)) continue;  // Put to rest meanwhile: the store knows when.
     slot->waiting.push_back({tick, [](Room*, const Problem*) {}});
     pump(slot);
   }
@@ -413,11 +592,18 @@ void House::sweep() {
 void House::look_for_due() {
   is_looking_ = true;
   queue_.read([this, now = world_.now()](store::Store& store) {
-    auto races = std::make_shared<Result<std::vector<std::string>, store::Problem>>(store.due(now));
-    loop_.post([this, races] {
-      is_looking_ = false;
-      if (!*races) return;
-      for (const std::string& race : **races) visit(race, tick, [](Room*, const Problem*) {});
+    std::shared_ptr<Entries> races;
+    try {
+      races = std::make_shared<Entries>(store.due(now));
+    } catch (const std::bad_alloc&) {
+      races = nullptr;
+    }
+    insist([&] {
+      loop_.post([this, races] {
+        is_looking_ = false;
+        if (races == nullptr || !*races) return;
+        for (const std::string& race : **races) visit(race, tick, [](Room*, const Problem*) {});
+      });
     });
   });
 }
@@ -425,7 +611,7 @@ void House::look_for_due() {
 // Hints may be lost; who looks on sees everything within a second or two all the same.
 void House::look_for_news() {
   for (const auto& [id, slot] : slots_) {
-    if (slot->viewers.empty() || slot->room == nullptr) continue;
+    if (slot->viewers.empty() || (slot->room == nullptr && !slot->is_resting)) continue;
     queue_.read([this, race = id](store::Store& store) {
       const Result<std::optional<store::RaceRow>, store::Problem> row = store.race(race);
       if (!row || !*row) return;
@@ -436,7 +622,9 @@ void House::look_for_news() {
 
 HouseCounts House::counts() const {
   HouseCounts counts = counts_;
-  counts.rooms = slots_.size();
+  counts.rooms = in_memory_.size();
+  counts.budget = memory_;
+  counts.library = world_.library->counts();
   return counts;
 }
 

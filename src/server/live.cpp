@@ -46,11 +46,14 @@ void Api::open_socket(net::Request request, net::Upgrade upgrade) {
         [this, race, asked, who, upgrade](Room* room, const Problem* problem) {
           if (problem != nullptr) {
             upgrade(nullptr, problem_response(*problem));
-          } else if (!may_see(*asked, who, *room)) {
+            return;
+          }
+          const std::optional<int> seat = viewer_of(*asked, who, *room);
+          if (!seat) {
             upgrade(nullptr, problem_response({404, "no_such_race", "there is no such race", {}}));
           } else {
             Viewer viewer;
-            viewer.seat = seat_of(*asked, who, *room);
+            viewer.seat = *seat;
             if (viewer.seat >= 0)
               viewer.key = room->seats()[static_cast<std::size_t>(viewer.seat)].secret;
             upgrade(std::make_shared<Live>(*this, race, std::move(viewer), from_of(*asked)), {});
@@ -60,7 +63,7 @@ void Api::open_socket(net::Request request, net::Upgrade upgrade) {
 }
 
 int Live::seat_in(const Room& room) const {
-  if (viewer_.seat < 0) return room::kWatching;
+  if (viewer_.seat < 0) return viewer_.seat;
   return room.seats()[static_cast<std::size_t>(viewer_.seat)].secret == viewer_.key
              ? viewer_.seat
              : room::kWatching;
@@ -160,11 +163,7 @@ void Live::on_message(std::string_view text) {
     };
   } else if (what == "legal") {
     wanted = [](Room& room, int seat) -> Result<json::object, Problem> {
-      json::array legal;
-      if (room.is_awaited(seat)) {
-        for (const std::string& one : room.race()->legal(seat_at(seat))) legal.emplace_back(one);
-      }
-      return json::object{{"type", "legal"}, {"legal", std::move(legal)}};
+      return json::object{{"type", "legal"}, {"legal", legal_json(room, seat)}};
     };
   } else if (what == "chat") {
     const std::string said = fields.text("text", room::kChatBytes);

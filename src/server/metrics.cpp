@@ -44,6 +44,19 @@ std::string metrics_text(const Metrics& metrics, const Latency& acknowledged) {
   add("counter", "slow_viewers_closed_total", "Viewers that read too slowly.",
       metrics.net.slow_viewers_closed);
   add("gauge", "rooms", "Races in memory.", metrics.house.rooms);
+  add("gauge", "rooms_bytes", "What these take, as counted.", metrics.house.room_bytes);
+  add("gauge", "memory_budget_bytes", "What races and what they share may take.",
+      metrics.house.budget);
+  add("counter", "rooms_rested_total", "Races put to rest because the budget was passed.",
+      metrics.house.rested);
+  add("counter", "no_memory_total", "Visits refused because an allocation failed.",
+      metrics.house.no_memory);
+  add("gauge", "library_games", "Games in the library that races share.",
+      metrics.house.library.games);
+  add("gauge", "library_bytes", "What games and the works of drivers take.",
+      metrics.house.library.bytes);
+  add("counter", "library_hits_total", "Asked for and found there.", metrics.house.library.hits);
+  add("counter", "library_misses_total", "Asked for and made.", metrics.house.library.misses);
   add("gauge", "viewers", "Viewers of races.", metrics.house.viewers);
   add("counter", "entries_total", "Ledger entries appended by this node.", metrics.house.entries);
   add("counter", "conflicts_total", "Appends another node was faster with.",

@@ -42,6 +42,27 @@ json::object seat_json(const room::Seated& seated) {
   return {{"index", seated.seat}, {"secret", seated.secret}};
 }
 
+Problem too_many_running(int most) {
+  return {
+      429,
+      "too_many_running",
+      fill("{} races run that were made at your address, the most there may be; end one of them",
+           most),
+      {}};
+}
+
+bool has_part(const store::RaceRow& row, const std::optional<store::Person>& who) {
+  return who && std::any_of(row.parts.begin(), row.parts.end(),
+                            [&](const store::Part& part) { return part.person == who->id; });
+}
+
+// Does nobody else sit there? Who has a seat without being anybody is only known to the room.
+bool may_end(const store::RaceRow& row, const std::optional<store::Person>& who) {
+  return who && std::all_of(row.parts.begin(), row.parts.end(), [&](const store::Part& part) {
+           return part.person == who->id || part.person.starts_with(Households::part_of({}));
+         });
+}
+
 std::int64_t number_parameter(const net::Request& request, std::string_view name) {
   const std::string_view text = request.parameter(name);
   std::int64_t value = 0;
@@ -106,11 +127,11 @@ void Api::post_race(const AskPtr& ask) {
 }
 
 void Api::add_race(const AskPtr& ask) {
-  Result<room::RaceSetup, Problem> setup = room::read_setup(ask->body);
+  Result<room::RaceSetup, Problem> setup = room::read_setup(ask->body, *world_.library);
   if (!setup) return refuse(ask, setup.error());
   room::Seated seated;
-  Result<std::unique_ptr<Room>, Problem> made =
-      Room::create(std::move(*setup), ask->who->id, world_, &seated);
+  Result<std::unique_ptr<Room>, Problem> made = Room::create(
+      std::move(*setup), ask->who->id, world_, &seated, households_.name_of(ask->request.address));
   if (!made) return refuse(ask, made.error());
   const std::string id = (*made)->id();
   log_.info("race_created", {{"race", id}, {"rules", (*made)->setup().rules}});
@@ -127,7 +148,9 @@ void Api::add_race(const AskPtr& ask) {
 
 void Api::get_race(const AskPtr& ask) {
   at_room(ask, [ask](Room& room, int seat) -> Answer {
-    json::object body = {{"race", race_json(room, seat)}};
+    const std::string watch = room.watch_key();
+    json::object body = {{"race", race_json(room, seat)},
+                         {"watch", watch.empty() ? json::value(nullptr) : json::value(watch)}};
     if (is_host(ask->who, room, seat)) body["invite"] = room.invitation();
     return json_response(200, body);
   });
@@ -169,11 +192,57 @@ void Api::post_start(const AskPtr& ask) {
   JsonFields fields(ask->body);
   const std::string fill_with = fields.text_or("fill", kNameBytes, {});
   if (const std::optional<Problem> problem = fields.problem()) return refuse(ask, *problem);
-  at_room(ask, [ask, fill_with](Room& room, int seat) -> Answer {
+  at_room(ask, [this, ask, fill_with](Room& room, int seat) -> Answer {
     if (!is_host(ask->who, room, seat))
       return Failure{Problem{403, "not_yours", "only its host can start a race", {}}};
-    return race_after(room.start(fill_with), room, seat);
+    const bool is_open = room.state() == Room::State::open;
+    if (is_open && !households_.begin(room.household(), room.id())) {
+      ask->crowded = room.household();
+      return Failure{too_many_running(households_.most())};
+    }
+    const Result<room::Done, Problem> started = room.start(fill_with);
+    if (is_open && !started) households_.end(room.id());
+    return race_after(started, room, seat);
   });
+}
+
+// With those that run, as the store has them: some may be over without our knowing.
+void Api::refuse_crowded(const AskPtr& ask) {
+  const std::string household = std::exchange(ask->crowded, {});
+  queue_.read(
+      [this, ask, household, running = households_.running(household)](store::Store& store) {
+        auto rows = std::make_shared<std::vector<store::RaceRow>>();
+        std::vector<std::string> over;
+        for (const std::string& race : running) {
+          auto row = store.race(race);
+          if (!row) continue;
+          if (*row && (*row)->state == store::RaceState::running) {
+            rows->push_back(std::move(**row));
+          } else {
+            over.push_back(race);
+          }
+        }
+        loop_.post([this, ask, rows, over] {
+          for (const std::string& race : over) households_.end(race);
+          if (!over.empty() && !std::exchange(ask->has_tried_again, true)) return post_start(ask);
+          Problem problem = too_many_running(households_.most());
+          json::array races;
+          for (const store::RaceRow& row : *rows) {
+            const bool may_see = row.is_public || has_part(row, ask->who);
+            if (!may_see) continue;
+            races.push_back({{"id", row.id},
+                             {"title", json::parse(row.summary).at("title")},
+                             {"link", "/race/" + row.id},
+                             {"may_end", may_end(row, ask->who)}});
+          }
+          json::object body = room::problem_json(problem);
+          json::object& error = body["error"].as_object();
+          error["count"] = rows->size();
+          error["limit"] = households_.most();
+          error["races"] = std::move(races);
+          ask->respond(json_response(problem.status, body));
+        });
+      });
 }
 
 void Api::post_decision(const AskPtr& ask) {
@@ -240,11 +309,7 @@ void Api::post_mute(const AskPtr& ask) {
 
 void Api::get_legal(const AskPtr& ask) {
   at_seat(ask, [](Room& room, int seat) -> Answer {
-    json::array legal;
-    if (room.is_awaited(seat)) {
-      for (const std::string& one : room.race()->legal(seat_at(seat))) legal.emplace_back(one);
-    }
-    return json_response(200, {{"legal", std::move(legal)}});
+    return json_response(200, {{"legal", legal_json(room, seat)}});
   });
 }
 

@@ -1,7 +1,11 @@
 #include "server/serve.h"
 
+#include <algorithm>
+
 #include "base/text.h"
+#include "net/reserve.h"
 #include "server/api.h"
+#include "server/insist.h"
 #include "server/move_post.h"
 #include "store/stores.h"
 
@@ -13,6 +17,10 @@ constexpr int kSweepMillis = 200;
 constexpr int kTidyMillis = 3600 * 1000;
 constexpr room::Millis kClaimsLast = 40LL * 24 * 3600 * 1000;
 constexpr int kReaders = 2;
+constexpr std::size_t kReserveBytes = std::size_t{8} << 20;
+constexpr std::size_t kShareOfLibrary = 4;  // Of the memory for races.
+// Room for all that the drivers of a usual game work out: they would do it again and again.
+constexpr std::size_t kLibraryLeast = std::size_t{16} << 20;
 
 Result<std::unique_ptr<store::Store>, store::Problem> open_store(const ServeSettings& settings) {
   if (!settings.database.empty()) return store::open_postgres_store(settings.database);
@@ -23,8 +31,12 @@ Result<std::unique_ptr<store::Store>, store::Problem> open_store(const ServeSett
 // Does something again and again while the loop runs.
 void every(net::Loop& loop, int millis, const std::function<void()>& job) {
   loop.after(millis, [&loop, millis, job] {
-    job();
-    every(loop, millis, job);
+    try {
+      job();
+    } catch (const std::bad_alloc&) {
+      // The next time there may be memory.
+    }
+    insist([&] { every(loop, millis, job); });
   });
 }
 
@@ -56,17 +68,27 @@ std::optional<DataError> serve_until_told(ServeSettings settings, room::World wo
   // the loop does, and posts to it until then.
   post::Post post(settings.post);
   store::StoreQueue queue(**store, hints.get(), kReaders);
-  House house(loop, queue, world, log, hints != nullptr);
+  net::Reserve reserve(kReserveBytes);
+  world.library = std::make_shared<Library>(
+      std::max<std::size_t>(settings.memory / kShareOfLibrary, kLibraryLeast));
+  House house(loop, queue, world, log, settings.memory, hints != nullptr);
   house_of_hints = &house;
   People people(loop, queue, world);
   Leagues leagues(loop, **store, queue, house, world, log);
-  house.on_over([&](const room::Room& room) { leagues.race_over(room); });
+  Households households(**store, world, settings.running_races);
+  house.on_over([&](const room::Room& room) {
+    households.end(room.id());
+    leagues.race_over(room);
+  });
+  SharedRaces shared(loop, **store, queue, world, log,
+                     settings.has_quotas ? std::optional(SharedLimits{}) : std::nullopt);
   const bool may_mail = !settings.post.smtp_url.empty();
-  Api api(loop, queue, house, leagues, people, std::move(*site), world, log,
+  Api api(loop, queue, house, households, leagues, shared, people, std::move(*site), world, log,
           {settings.has_quotas, settings.is_metrics_open, may_mail, settings.post.may_hook});
   const std::string host = settings.net.host;
   settings.net.dear_path = "/api/";
-  settings.net.long_path_end = "/results";  // A record.
+  // Records: as JSON each line of theirs takes a byte more.
+  settings.net.long_bodies = {{"/results", 1024 * 1024}, {"/api/shared", kSharedBytesMax + 65536}};
   if (!settings.public_url.empty()) settings.net.origins.push_back(settings.public_url);
   Result<std::unique_ptr<net::Server>, DataError> server =
       net::Server::listen(loop, api, std::move(settings.net));
@@ -81,12 +103,20 @@ std::optional<DataError> serve_until_told(ServeSettings settings, room::World wo
     house.on_asked([&](const Asked& asked) { move_post.tell(asked); });
   api.on_metrics(
       [&] { return Metrics{(*server)->counts(), queue.counts(), house.counts(), post.counts()}; });
-  every(loop, kSweepMillis, [&] { house.sweep(); });
-  every(loop, kTidyMillis, [&] {
-    queue.read([now = world.now()](store::Store& the_store) {
-      static_cast<void>(the_store.tidy(now, now - kClaimsLast));
-    });
+  every(loop, kSweepMillis, [&] {
+    if (net::Reserve::is_spent()) {
+      house.relieve();
+      log.warn("no_memory", {{"is_relieved", reserve.refill() ? "yes" : "no"}});
+    }
+    house.sweep();
   });
+  const auto tidy = [&] {
+    queue.read([now = world.now()](store::Store& the_store) {
+      static_cast<void>(the_store.tidy(now, now - kClaimsLast, now - kSharedLasts));
+    });
+  };
+  tidy();
+  every(loop, kTidyMillis, tidy);
   bool is_stopping = false;
   loop.on_signal([&] {
     if (std::exchange(is_stopping, true)) return;

@@ -21,6 +21,8 @@ struct ServeSettings {
   std::string public_url;             // For links in letters; empty: the address we listen at.
   post::Settings post;
   Log::Form log = Log::Form::text;
+  std::size_t memory = std::size_t{512} << 20;  // For races, as counted.
+  int running_races = 50;                       // Of one household; 0: no limit.
   bool has_quotas = true;
   bool is_metrics_open = false;
 };

@@ -26,10 +26,15 @@ void Worker::run() {
   while (true) {
     wake_.wait(lock, [this] { return is_over_ || !jobs_.empty(); });
     if (jobs_.empty()) return;
-    const std::function<void()> job = std::move(jobs_.front());
+    std::function<void()> job = std::move(jobs_.front());
     jobs_.pop_front();
     lock.unlock();
-    job();
+    try {
+      job();
+    } catch (const std::bad_alloc&) {
+      // It is dropped; whoever asked for it hears of it by that.
+    }
+    job = nullptr;
     lock.lock();
   }
 }

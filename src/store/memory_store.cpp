@@ -112,13 +112,31 @@ class MemoryStore final : public Store {
     return session;
   }
 
-  Result<int, Problem> tidy(Millis now, Millis claims_before) override {
+  Result<std::optional<SharedRace>, Problem> shared(std::string_view id) override {
+    const std::scoped_lock lock(mutex_);
+    return found(shared_, id);
+  }
+
+  Result<SharedCount, Problem> shared_count(std::optional<std::string_view> household) override {
+    const std::scoped_lock lock(mutex_);
+    SharedCount count;
+    for (const auto& [id, race] : shared_) {
+      if (household && race.household != *household) continue;
+      ++count.races;
+      count.bytes += std::ssize(race.record);
+    }
+    return count;
+  }
+
+  Result<int, Problem> tidy(Millis now, Millis claims_before, Millis opened_before) override {
     const std::scoped_lock lock(mutex_);
     const auto sessions =
         std::erase_if(sessions_, [now](const auto& one) { return one.second.expires <= now; });
     const auto claims = std::erase_if(
         claims_, [claims_before](const auto& one) { return one.second < claims_before; });
-    return static_cast<int>(sessions + claims);
+    const auto shared = std::erase_if(
+        shared_, [opened_before](const auto& one) { return one.second.opened < opened_before; });
+    return static_cast<int>(sessions + claims + shared);
   }
 
   std::optional<Problem> health() override { return std::nullopt; }
@@ -147,6 +165,9 @@ class MemoryStore final : public Store {
   Outcome carry_out(const RemovePerson& remove) {
     people_.erase(remove.id);
     std::erase_if(sessions_, [&](const auto& one) { return one.second.person == remove.id; });
+    std::erase_if(shared_, [&](const auto& one) {
+      return !remove.id.empty() && one.second.maker == remove.id;
+    });
     for (auto& [id, race] : races_) {
       std::erase_if(race.row.parts, [&](const Part& part) { return part.person == remove.id; });
     }
@@ -165,6 +186,20 @@ class MemoryStore final : public Store {
 
   Outcome carry_out(const Claim& claim) {
     return claims_.emplace(claim.key, claim.at).second ? Outcome::done : Outcome::conflict;
+  }
+
+  Outcome carry_out(const PutShared& put) {
+    return shared_.emplace(put.race.id, put.race).second ? Outcome::done : Outcome::conflict;
+  }
+
+  Outcome carry_out(const OpenShared& open) {
+    if (const auto at = shared_.find(open.id); at != shared_.end()) at->second.opened = open.at;
+    return Outcome::done;
+  }
+
+  Outcome carry_out(const RemoveShared& remove) {
+    shared_.erase(remove.id);
+    return Outcome::done;
   }
 
   People::iterator account_holder(std::string_view account) {
@@ -190,6 +225,7 @@ class MemoryStore final : public Store {
   People people_;
   std::map<std::string, Session, std::less<>> sessions_;
   std::map<std::string, Millis, std::less<>> claims_;
+  std::map<std::string, SharedRace, std::less<>> shared_;
 };
 
 }  // namespace

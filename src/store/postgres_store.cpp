@@ -76,6 +76,23 @@ CREATE INDEX claims_at ON claims (at);
 ALTER TABLE races ADD COLUMN kind text NOT NULL DEFAULT 'race' CHECK (kind IN ('race', 'league'));
 CREATE INDEX races_leagues ON races (changed DESC, id) WHERE kind = 'league';
 )sql",
+    // Races driven elsewhere that somebody has put here. `bytes` is of the record, so that counting
+    // needs no record.
+    R"sql(
+CREATE TABLE shared (
+  id bytea PRIMARY KEY,
+  record bytea NOT NULL,
+  bytes bigint NOT NULL,
+  maker bytea NOT NULL,
+  secret_hash bytea NOT NULL,
+  household bytea NOT NULL,
+  created bigint NOT NULL,
+  opened bigint NOT NULL
+);
+CREATE INDEX shared_household ON shared (household, bytes);
+CREATE INDEX shared_maker ON shared (maker) WHERE maker <> '';
+CREATE INDEX shared_opened ON shared (opened);
+)sql",
 };
 
 // Advisory locks: any numbers will do that nobody else has in the same database.
@@ -266,6 +283,7 @@ class Writer {
     database_.run("DELETE FROM people WHERE id = $1::bytea", id);
     database_.run("DELETE FROM sessions WHERE person = $1::bytea", id);
     database_.run("DELETE FROM parts WHERE person = $1::bytea", id);
+    database_.run("DELETE FROM shared WHERE maker = $1::bytea AND maker <> ''", id);
     return Outcome::done;
   }
 
@@ -289,6 +307,34 @@ class Writer {
         database_.run("INSERT INTO claims VALUES ($1::bytea, $2::bigint) ON CONFLICT DO NOTHING",
                       PostgresValues().bytes(claim.key).integer(claim.at));
     return made.changed() == 1 ? Outcome::done : Outcome::conflict;
+  }
+
+  Outcome carry_out(const PutShared& put) {
+    const SharedRace& race = put.race;
+    const PostgresRows made = database_.run(
+        "INSERT INTO shared VALUES ($1::bytea, $2::bytea, $3::bigint, $4::bytea, $5::bytea,"
+        " $6::bytea, $7::bigint, $8::bigint) ON CONFLICT DO NOTHING",
+        PostgresValues()
+            .bytes(race.id)
+            .bytes(race.record)
+            .integer(std::ssize(race.record))
+            .bytes(race.maker)
+            .bytes(race.secret_hash)
+            .bytes(race.household)
+            .integer(race.created)
+            .integer(race.opened));
+    return made.changed() == 1 ? Outcome::done : Outcome::conflict;
+  }
+
+  Outcome carry_out(const OpenShared& open) {
+    database_.run("UPDATE shared SET opened = $2::bigint WHERE id = $1::bytea",
+                  PostgresValues().bytes(open.id).integer(open.at));
+    return Outcome::done;
+  }
+
+  Outcome carry_out(const RemoveShared& remove) {
+    database_.run("DELETE FROM shared WHERE id = $1::bytea", PostgresValues().bytes(remove.id));
+    return Outcome::done;
   }
 
   void write_appends() {
@@ -510,8 +556,39 @@ class PostgresStore final : public Store {
     });
   }
 
-  Result<int, Problem> tidy(Millis now, Millis claims_before) override {
-    return written([now, claims_before](Postgres& database) {
+  Result<std::optional<SharedRace>, Problem> shared(std::string_view id) override {
+    return read([id](Postgres& database) {
+      const PostgresRows rows = database.run(
+          "SELECT id, record, maker, secret_hash, household, created, opened FROM shared"
+          " WHERE id = $1::bytea",
+          PostgresValues().bytes(id));
+      if (rows.count() == 0) return std::optional<SharedRace>();
+      return std::optional<SharedRace>({.id = rows.bytes(0, 0),
+                                        .record = rows.bytes(0, 1),
+                                        .maker = rows.bytes(0, 2),
+                                        .secret_hash = rows.bytes(0, 3),
+                                        .household = rows.bytes(0, 4),
+                                        .created = rows.integer(0, 5),
+                                        .opened = rows.integer(0, 6)});
+    });
+  }
+
+  Result<SharedCount, Problem> shared_count(std::optional<std::string_view> household) override {
+    return read([household](Postgres& database) {
+      constexpr std::string_view kAll =
+          "SELECT count(*), coalesce(sum(bytes), 0)::bigint FROM shared";
+      constexpr std::string_view kOfOne =
+          "SELECT count(*), coalesce(sum(bytes), 0)::bigint FROM shared"
+          " WHERE household = $1::bytea";
+      const PostgresRows rows =
+          household ? database.run(kOfOne, PostgresValues().bytes(*household)) : database.run(kAll);
+      if (rows.count() == 0) return SharedCount();
+      return SharedCount{.races = rows.integer(0, 0), .bytes = rows.integer(0, 1)};
+    });
+  }
+
+  Result<int, Problem> tidy(Millis now, Millis claims_before, Millis opened_before) override {
+    return written([now, claims_before, opened_before](Postgres& database) {
       const int sessions = database
                                .run("DELETE FROM sessions WHERE expires <= $1::bigint",
                                     PostgresValues().integer(now))
@@ -520,7 +597,11 @@ class PostgresStore final : public Store {
                              .run("DELETE FROM claims WHERE at < $1::bigint",
                                   PostgresValues().integer(claims_before))
                              .changed();
-      return sessions + claims;
+      const int shared = database
+                             .run("DELETE FROM shared WHERE opened < $1::bigint",
+                                  PostgresValues().integer(opened_before))
+                             .changed();
+      return sessions + claims + shared;
     });
   }
 

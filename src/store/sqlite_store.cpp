@@ -80,6 +80,23 @@ INSERT INTO health VALUES (1, 0);
 ALTER TABLE races ADD COLUMN kind TEXT NOT NULL DEFAULT 'race' CHECK (kind IN ('race', 'league'));
 CREATE INDEX races_leagues ON races (changed DESC, id) WHERE kind = 'league';
 )sql",
+    // Races driven elsewhere that somebody has put here. `bytes` is of the record, so that counting
+    // needs no record.
+    R"sql(
+CREATE TABLE shared (
+  id TEXT NOT NULL PRIMARY KEY,
+  record TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  maker TEXT NOT NULL,
+  secret_hash TEXT NOT NULL,
+  household TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  opened INTEGER NOT NULL
+) STRICT;
+CREATE INDEX shared_household ON shared (household, bytes);
+CREATE INDEX shared_maker ON shared (maker) WHERE maker <> '';
+CREATE INDEX shared_opened ON shared (opened);
+)sql",
 };
 
 std::int64_t number_from(Sqlite& database, std::string_view sql) {
@@ -207,6 +224,7 @@ class Writer {
     database_.run("DELETE FROM people WHERE id = ?", remove.id);
     database_.run("DELETE FROM sessions WHERE person = ?", remove.id);
     database_.run("DELETE FROM parts WHERE person = ?", remove.id);
+    database_.run("DELETE FROM shared WHERE maker = ? AND maker <> ''", remove.id);
     return Outcome::done;
   }
 
@@ -226,6 +244,25 @@ class Writer {
     const int made = database_.run("INSERT INTO claims VALUES (?, ?) ON CONFLICT DO NOTHING",
                                    claim.key, claim.at);
     return made == 1 ? Outcome::done : Outcome::conflict;
+  }
+
+  Outcome carry_out(const PutShared& put) {
+    const SharedRace& race = put.race;
+    const int made =
+        database_.run("INSERT INTO shared VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                      race.id, race.record, race.record.size(), race.maker, race.secret_hash,
+                      race.household, race.created, race.opened);
+    return made == 1 ? Outcome::done : Outcome::conflict;
+  }
+
+  Outcome carry_out(const OpenShared& open) {
+    database_.run("UPDATE shared SET opened = ? WHERE id = ?", open.at, open.id);
+    return Outcome::done;
+  }
+
+  Outcome carry_out(const RemoveShared& remove) {
+    database_.run("DELETE FROM shared WHERE id = ?", remove.id);
+    return Outcome::done;
   }
 
  private:
@@ -367,10 +404,39 @@ class SqliteStore final : public Store {
     });
   }
 
-  Result<int, Problem> tidy(Millis now, Millis claims_before) override {
-    return written([now, claims_before](Sqlite& database) {
+  Result<std::optional<SharedRace>, Problem> shared(std::string_view id) override {
+    return read([id](Sqlite& database) {
+      SqliteQuery query = database.query(
+          "SELECT id, record, maker, secret_hash, household, created, opened FROM shared"
+          " WHERE id = ?",
+          id);
+      if (!query.next()) return std::optional<SharedRace>();
+      return std::optional<SharedRace>({.id = query.text(0),
+                                        .record = query.text(1),
+                                        .maker = query.text(2),
+                                        .secret_hash = query.text(3),
+                                        .household = query.text(4),
+                                        .created = query.integer(5),
+                                        .opened = query.integer(6)});
+    });
+  }
+
+  Result<SharedCount, Problem> shared_count(std::optional<std::string_view> household) override {
+    return read([household](Sqlite& database) {
+      constexpr std::string_view kAll = "SELECT count(*), ifnull(sum(bytes), 0) FROM shared";
+      constexpr std::string_view kOfOne =
+          "SELECT count(*), ifnull(sum(bytes), 0) FROM shared WHERE household = ?";
+      SqliteQuery query = household ? database.query(kOfOne, *household) : database.query(kAll);
+      if (!query.next()) return SharedCount();
+      return SharedCount{.races = query.integer(0), .bytes = query.integer(1)};
+    });
+  }
+
+  Result<int, Problem> tidy(Millis now, Millis claims_before, Millis opened_before) override {
+    return written([now, claims_before, opened_before](Sqlite& database) {
       return database.run("DELETE FROM sessions WHERE expires <= ?", now) +
-             database.run("DELETE FROM claims WHERE at < ?", claims_before);
+             database.run("DELETE FROM claims WHERE at < ?", claims_before) +
+             database.run("DELETE FROM shared WHERE opened < ?", opened_before);
     });
   }
 

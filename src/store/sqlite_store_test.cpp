@@ -300,7 +300,7 @@ TEST(SqliteStore, SaysWhenItsFileIsOfANewerVersion) {
   run_sql(folder.file(), "PRAGMA user_version = 99");
   EXPECT_EQ(
       complaint_of(folder.path()).what,
-      folder.file() + " was written by a newer Chicane: its version is 99, and this one knows 2.");
+      folder.file() + " was written by a newer Chicane: its version is 99, and this one knows 3.");
 }
 
 TEST(SqliteStore, BringsAnOldFileUpToDate) {
@@ -310,11 +310,14 @@ TEST(SqliteStore, BringsAnOldFileUpToDate) {
   store.reset();
   // As version 1 had it.
   run_sql(folder.file(),
-          "DROP INDEX races_leagues; ALTER TABLE races DROP COLUMN kind; PRAGMA user_version = 1");
+          "DROP TABLE shared; DROP INDEX races_leagues; ALTER TABLE races DROP COLUMN kind;"
+          " PRAGMA user_version = 1");
   store = opened(folder.path());
   EXPECT_EQ(*store->race("r"), row_of("r", 1));
   EXPECT_EQ(write_one(*store, append_of("r", 2, "b")), Outcome::done);
   EXPECT_EQ(*store->entries("r", 0), (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(write_one(*store, PutShared{{.id = "s", .record = "text"}}), Outcome::done);
+  EXPECT_EQ((*store->shared("s"))->record, "text");
 }
 
 TEST(SqliteStore, ReadsWhileItWrites) {

@@ -81,6 +81,26 @@ struct Session {
   friend bool operator==(const Session&, const Session&) = default;
 };
 
+// A race that was driven elsewhere, as its driver has put it here for those who have the link.
+struct SharedRace {
+  std::string id;
+  std::string record;
+  std::string maker;        // A person; empty if it came without a session.
+  std::string secret_hash;  // Of what lets one delete it.
+  std::string household;    // Whose it counts as.
+  Millis created = 0;
+  Millis opened = 0;  // Last, to a day or so.
+
+  friend bool operator==(const SharedRace&, const SharedRace&) = default;
+};
+
+struct SharedCount {
+  std::int64_t races = 0;
+  std::int64_t bytes = 0;  // Of their records.
+
+  friend bool operator==(const SharedCount&, const SharedCount&) = default;
+};
+
 // Appends entries to the ledger of a race, and changes its row. Conflict unless the ledger has
 // exactly row.length − entries.size() entries by now; with none before, the race is new. Without
 // entries only the row changes, under the same condition.
@@ -92,7 +112,7 @@ struct Append {
 struct PutPerson {
   Person person;
 };
-// With sessions and parts. Ledgers stay: others raced there too.
+// With sessions, parts and shared races. Ledgers stay: others raced there too.
 struct RemovePerson {
   std::string id;
 };
@@ -107,7 +127,20 @@ struct Claim {
   std::string key;
   Millis at = 0;
 };
-using Write = std::variant<Append, PutPerson, RemovePerson, PutSession, RemoveSession, Claim>;
+// Conflict if there is one of that id.
+struct PutShared {
+  SharedRace race;
+};
+// Somebody has opened it. Does nothing if it is not there.
+struct OpenShared {
+  std::string id;
+  Millis at = 0;
+};
+struct RemoveShared {
+  std::string id;
+};
+using Write = std::variant<Append, PutPerson, RemovePerson, PutSession, RemoveSession, Claim,
+                           PutShared, OpenShared, RemoveShared>;
 
 enum class Outcome : std::uint8_t { done, conflict };
 
@@ -145,8 +178,12 @@ class Store {
   // Nothing if it has expired at `now`.
   virtual Result<std::optional<Session>, Problem> session(std::string_view token_hash,
                                                           Millis now) = 0;
-  // Forgets expired sessions, and claims older than `claims_before`.
-  virtual Result<int, Problem> tidy(Millis now, Millis claims_before) = 0;
+  virtual Result<std::optional<SharedRace>, Problem> shared(std::string_view id) = 0;
+  // What a household has here; of all, without one.
+  virtual Result<SharedCount, Problem> shared_count(std::optional<std::string_view> household) = 0;
+  // Forgets expired sessions, claims older than `claims_before` and shared races that nobody has
+  // opened since `opened_before`.
+  virtual Result<int, Problem> tidy(Millis now, Millis claims_before, Millis opened_before) = 0;
   // Is it there, can it be written? For the health endpoint. It may write a little to find out: not
   // to be asked at every request.
   virtual std::optional<Problem> health() = 0;

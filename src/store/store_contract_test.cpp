@@ -59,7 +59,10 @@ TEST_P(StoreContract, NothingIsThereAtFirst) {
   EXPECT_EQ(good(store_->person("p")), std::nullopt);
   EXPECT_EQ(good(store_->account("ann")), std::nullopt);
   EXPECT_EQ(good(store_->session("t", 0)), std::nullopt);
-  EXPECT_EQ(good(store_->tidy(1000, 1000)), 0);
+  EXPECT_EQ(good(store_->shared("s")), std::nullopt);
+  EXPECT_EQ(good(store_->shared_count("home")), SharedCount());
+  EXPECT_EQ(good(store_->shared_count(std::nullopt)), SharedCount());
+  EXPECT_EQ(good(store_->tidy(1000, 1000, 1000)), 0);
   EXPECT_FALSE(store_->health());
 }
 
@@ -348,12 +351,70 @@ TEST_P(StoreContract, AClaimIsGivenOnce) {
   EXPECT_EQ(write_one(*store_, Claim{"mail 2", 20}), Outcome::done);
 }
 
+TEST_P(StoreContract, ASharedRaceIsPutOnceOpenedAndRemoved) {
+  SharedRace race{.id = "s",
+                  .record = "record",
+                  .maker = "p",
+                  .secret_hash = "hash",
+                  .household = "home",
+                  .created = 10,
+                  .opened = 10};
+  EXPECT_EQ(write_one(*store_, PutShared{race}), Outcome::done);
+  EXPECT_EQ(good(store_->shared("s")), race);
+  SharedRace other = race;
+  other.record = "another";
+  EXPECT_EQ(write_one(*store_, PutShared{other}), Outcome::conflict);
+  EXPECT_EQ(good(store_->shared("s")), race);
+  EXPECT_EQ(write_one(*store_, OpenShared{"s", 20}), Outcome::done);
+  race.opened = 20;
+  EXPECT_EQ(good(store_->shared("s")), race);
+  EXPECT_EQ(write_one(*store_, OpenShared{"nobody's", 20}), Outcome::done);
+  EXPECT_EQ(good(store_->shared("nobody's")), std::nullopt);
+  EXPECT_EQ(write_one(*store_, RemoveShared{"s"}), Outcome::done);
+  EXPECT_EQ(good(store_->shared("s")), std::nullopt);
+  EXPECT_EQ(write_one(*store_, RemoveShared{"s"}), Outcome::done);
+}
+
+TEST_P(StoreContract, SharedRacesAreCountedByHousehold) {
+  const auto put = [this](const char* id, const char* household, std::size_t bytes) {
+    write_one(
+        *store_,
+        PutShared{
+            {.id = id, .record = std::string(bytes, 'x'), .household = household, .opened = 1}});
+  };
+  put("a", "home", 100);
+  put("b", "home", 60000);
+  put("c", "other", 7);
+  put("c", "home", 5);  // It is there already.
+  EXPECT_EQ(good(store_->shared_count("home")), (SharedCount{2, 60100}));
+  EXPECT_EQ(good(store_->shared_count("other")), (SharedCount{1, 7}));
+  EXPECT_EQ(good(store_->shared_count("nobody")), SharedCount());
+  EXPECT_EQ(good(store_->shared_count(std::nullopt)), (SharedCount{3, 60107}));
+  write_one(*store_, RemoveShared{"b"});
+  EXPECT_EQ(good(store_->shared_count("home")), (SharedCount{1, 100}));
+}
+
+TEST_P(StoreContract, SharedRacesGoWithTheirMaker) {
+  write_all(*store_, {PutPerson{{.id = "p", .name = "Ann"}}, PutShared{{.id = "a", .maker = "p"}},
+                      PutShared{{.id = "b", .maker = "q"}}, PutShared{{.id = "c"}}});
+  write_one(*store_, RemovePerson{"p"});
+  EXPECT_EQ(good(store_->shared("a")), std::nullopt);
+  write_one(*store_, RemovePerson{""});  // Nobody's.
+  EXPECT_TRUE(good(store_->shared("b")).has_value());
+  EXPECT_TRUE(good(store_->shared("c")).has_value());
+}
+
 TEST_P(StoreContract, TidyForgetsWhatIsOldAndNothingElse) {
   write_all(*store_,
             {PutSession{{"old", "p", 100}}, PutSession{{"now", "p", 200}},
-             PutSession{{"new", "p", 201}}, Claim{"old", 49}, Claim{"new", 50}, append_of("r", 1)});
-  EXPECT_EQ(good(store_->tidy(200, 50)), 3);
-  EXPECT_EQ(good(store_->tidy(200, 50)), 0);
+             PutSession{{"new", "p", 201}}, Claim{"old", 49}, Claim{"new", 50},
+             PutShared{{.id = "old", .opened = 59}}, PutShared{{.id = "again", .opened = 59}},
+             PutShared{{.id = "new", .opened = 60}}, OpenShared{"again", 61}, append_of("r", 1)});
+  EXPECT_EQ(good(store_->tidy(200, 50, 60)), 4);
+  EXPECT_EQ(good(store_->tidy(200, 50, 60)), 0);
+  EXPECT_EQ(good(store_->shared("old")), std::nullopt);
+  EXPECT_TRUE(good(store_->shared("again")).has_value());
+  EXPECT_TRUE(good(store_->shared("new")).has_value());
   EXPECT_EQ(good(store_->session("now", 0)), std::nullopt);
   EXPECT_TRUE(good(store_->session("new", 0)).has_value());
   EXPECT_EQ(write_one(*store_, Claim{"old", 60}), Outcome::done);
@@ -417,7 +478,7 @@ class RandomWrites {
   std::string name(const char* kind, int n) { return kind + std::to_string(below(n)); }
 
   Write one() {
-    const int kind = below(12);
+    const int kind = below(15);
     if (kind < 6) return append();
     if (kind < 8) {
       const std::string account = below(3) == 0 ? "" : name("account", 4);
@@ -432,8 +493,21 @@ class RandomWrites {
       return PutSession{{token, person, below(100)}};
     }
     if (kind == 10) return RemoveSession{name("t", 6)};
-    const std::string key = name("claim", 8);
-    return Claim{key, below(100)};
+    if (kind == 11) {
+      const std::string key = name("claim", 8);
+      return Claim{key, below(100)};
+    }
+    if (kind == 12) {
+      const std::string id = name("s", 6);
+      const std::string record = name("record", 100000);
+      const std::string maker = below(2) == 0 ? "" : name("p", 6);
+      const std::string household = name("home", 2);
+      const Millis created = below(100);
+      return PutShared{{id, record, maker, "hash", household, created, created}};
+    }
+    const std::string id = name("s", 6);
+    if (kind == 13) return OpenShared{id, below(100)};
+    return RemoveShared{id};
   }
 
   Append append() {
@@ -477,7 +551,10 @@ void expect_same(Store& store, Store& model, Millis now) {
     EXPECT_EQ(good(store.person("p" + n)), good(model.person("p" + n)));
     EXPECT_EQ(good(store.account("account" + n)), good(model.account("account" + n)));
     EXPECT_EQ(good(store.session("t" + n, now)), good(model.session("t" + n, now)));
+    EXPECT_EQ(good(store.shared("s" + n)), good(model.shared("s" + n)));
+    EXPECT_EQ(good(store.shared_count("home" + n)), good(model.shared_count("home" + n)));
   }
+  EXPECT_EQ(good(store.shared_count(std::nullopt)), good(model.shared_count(std::nullopt)));
   const RaceFilter filters[] = {{},
                                 {.only_public = false},
                                 {.state = RaceState::open},
@@ -506,7 +583,7 @@ TEST_P(StoreContract, RandomWritesComeToTheSameAsInMemory) {
     EXPECT_EQ(outcomes, write_all(*model, batch));
     for (const Outcome outcome : outcomes) ++count[outcome];
     if (round % 40 == 39) {
-      EXPECT_EQ(good(store_->tidy(30, 30)), good(model->tidy(30, 30)));
+      EXPECT_EQ(good(store_->tidy(30, 30, 30)), good(model->tidy(30, 30, 30)));
     }
     if (round % 5 == 4) expect_same(*store_, *model, round);
   }

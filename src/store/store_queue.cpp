@@ -15,6 +15,7 @@ namespace {
 // A batch is one transaction: large enough to share a commit, small enough that nobody waits long
 // for the last of it.
 constexpr std::size_t kBatchMax = 500;
+constexpr auto kNoMemoryPause = std::chrono::milliseconds(10);
 
 struct Queued {
   Write write;
@@ -63,7 +64,13 @@ struct StoreQueue::Inner {
   void write_all() {
     std::unique_lock lock(mutex);
     while (true) {
-      std::vector<Queued> batch = next_batch(lock);
+      std::vector<Queued> batch;
+      try {
+        batch = next_batch(lock);
+      } catch (const std::bad_alloc&) {
+        to_write.wait_for(lock, kNoMemoryPause);
+        continue;
+      }
       if (batch.empty()) return;
       ++busy;
       lock.unlock();
@@ -75,24 +82,45 @@ struct StoreQueue::Inner {
 
   void carry_out(std::vector<Queued> batch) {
     std::vector<Write> batch_writes;
-    batch_writes.reserve(batch.size());
-    for (Queued& one : batch) batch_writes.push_back(std::move(one.write));
-
     const auto begin = std::chrono::steady_clock::now();
-    const Result<std::vector<Outcome>, Problem> outcomes = store.write(batch_writes);
+    const Result<std::vector<Outcome>, Problem> outcomes = write_batch(batch, batch_writes);
     count(batch.size(), static_cast<bool>(outcomes), std::chrono::steady_clock::now() - begin);
 
     if (outcomes && hints != nullptr) send_hints(batch_writes, *outcomes);
     for (std::size_t i = 0; i < batch.size(); ++i) {
-      if (outcomes) {
-        batch[i].done((*outcomes)[i]);
-      } else {
-        batch[i].done(Failure{outcomes.error()});
+      try {
+        if (outcomes) {
+          batch[i].done((*outcomes)[i]);
+        } else {
+          batch[i].done(Failure{outcomes.error()});
+        }
+      } catch (const std::bad_alloc&) {
+        // The others are told all the same.
       }
     }
   }
 
+  // A store that finds no memory has rolled back what it had begun.
+  Result<std::vector<Outcome>, Problem> write_batch(std::vector<Queued>& batch,
+                                                    std::vector<Write>& batch_writes) {
+    try {
+      batch_writes.reserve(batch.size());
+      for (Queued& one : batch) batch_writes.push_back(std::move(one.write));
+      return store.write(batch_writes);
+    } catch (const std::bad_alloc&) {
+      return Failure{Problem{.kind = Problem::Kind::unreachable, .what = "No memory is left."}};
+    }
+  }
+
   void send_hints(const std::vector<Write>& batch, const std::vector<Outcome>& outcomes) const {
+    // Hints may be lost (store.h).
+    try {
+      send_all_hints(batch, outcomes);
+    } catch (const std::bad_alloc&) {
+    }
+  }
+
+  void send_all_hints(const std::vector<Write>& batch, const std::vector<Outcome>& outcomes) const {
     std::vector<std::pair<std::string, std::int64_t>> races;
     for (std::size_t i = 0; i < batch.size(); ++i) {
       const auto* append = std::get_if<Append>(&batch[i]);
@@ -120,7 +148,11 @@ struct StoreQueue::Inner {
       reads.pop_front();
       ++busy;
       lock.unlock();
-      job(store);
+      try {
+        job(store);
+      } catch (const std::bad_alloc&) {
+        // It is dropped; whoever asked for it hears of it by that.
+      }
       job = nullptr;  // What it holds goes before the end is told.
       lock.lock();
       have_ended();

@@ -48,8 +48,14 @@ class Gate final : public Store {
                                                   Millis now) override {
     return inner_->session(token_hash, now);
   }
-  Result<int, Problem> tidy(Millis now, Millis claims_before) override {
-    return inner_->tidy(now, claims_before);
+  Result<std::optional<SharedRace>, Problem> shared(std::string_view id) override {
+    return inner_->shared(id);
+  }
+  Result<SharedCount, Problem> shared_count(std::optional<std::string_view> household) override {
+    return inner_->shared_count(household);
+  }
+  Result<int, Problem> tidy(Millis now, Millis claims_before, Millis opened_before) override {
+    return inner_->tidy(now, claims_before, opened_before);
   }
   std::optional<Problem> health() override { return inner_->health(); }
 

@@ -376,6 +376,14 @@ class Boards(CliTest):
         self.assertIn("chicane board 1", json.loads(self.run_chicane("board", "show", "SB", "--json"))["text"])
 
 
+def trace_digest(lines):
+    """As another engine would make it, by docs/conformance.md."""
+    page = read(os.path.join(ROOT, "docs/conformance.md"))
+    code = {}
+    exec(re.search(r"```python\n(.*?)```", page, flags=re.S).group(1), code)
+    return code["digest"](lines)
+
+
 class Conform(CliTest):
     def test_the_suite_passes_and_is_counted(self):
         self.assertRegex(self.run_chicane("conform").strip().split("\n")[-1], r"^\d+ passed, 0 failed$")
@@ -390,6 +398,22 @@ class Conform(CliTest):
         for text, says in [("", "the file is empty"), ("case A\n", "begins with 'rules'"), ("rules speed-circuit\nfly P\n", ":2: 'fly' is no statement"),
                            ("rules speed-circuit\nboard SB\n", "stands before the first case"), ("rules speed-circuit\ncase A\ncase A\n", "is used twice")]:
             self.refused("conform", self.write("x.case", text), says=says)
+
+    def test_a_trace_shows_every_step_of_a_case(self):
+        output = self.run_chicane("conform", "--trace", "--case", "SC-N029")
+        for says in ["case SC-N029 of conformance/speed-circuit/", "step 1, line ", ": position\n", "\n  asked ", "\n  answers ", "\n  state ", "\n    digest ",
+                     "\n  views ", "\n    everybody: race phase=", "\n1 passed, 0 failed\n"]:
+            self.assertIn(says, output)
+        steps = json.loads(self.run_chicane("conform", "--trace", "--case", "SC-N029", "--json"))["cases"][0]["steps"]
+        self.assertEqual(steps[0]["what"], "position")
+        self.assertEqual(set(steps[0]), {"step", "line", "what", "refusal", "events", "asked", "answers", "state", "views", "digests"})
+        for step in steps:
+            for kind, digest in step["digests"].items():
+                self.assertEqual(digest, trace_digest(step[kind]), "as docs/conformance.md says")
+
+    def test_one_case_of_a_suite_runs_alone(self):
+        self.assertEqual(self.run_chicane("conform", "--case", "SC-N029", "--case", "F1-C11").split("\n")[-2], "2 passed, 0 failed")
+        self.refused("conform", "--case", "SC-X", says="there is no case SC-X")
 
     def test_an_unknown_rule_set_fails_its_cases(self):
         self.refused("conform", self.write("x.case", "rules monopoly\ncase A\nask x = y\n"), says="there is no rule set 'monopoly' here", code=1)
@@ -441,6 +465,15 @@ class Site(CliTest):
         self.assertEqual(len([name for name in others if name.startswith("mc-")]), 12)
         self.assertEqual(others["F1-REF"]["boards"], {"formula-one": "F1-REF"})
         self.assertNotIn("F1-TT", self.index["boards"], "boards of conformance cases are for cases")
+
+    def test_boards_say_how_many_can_race_there(self):
+        seats = {name: board["seats_lawful"] for name, board in self.index["boards"].items()}
+        for name, lawful in seats.items():
+            for rules in self.rules:
+                self.assertEqual(rules["id"] in lawful, rules["form"] == self.index["boards"][name]["form"], (name, rules["id"]))
+        self.assertEqual(seats["monza"], {rules: list(range(1, 13)) for rules in ("speed-circuit", "speed-circuit-wbc")})
+        self.assertEqual(seats["mc-a1-m1-z1"], {"motorchamp": [2, 3, 4, 6, 7, 8]}, "five cannot race on a long circuit (MC-PLY)")
+        self.assertEqual(seats["mc-a1-z1"], {"motorchamp": [2, 3, 4, 5, 6]})
 
     def test_outlines_lie_in_their_box_and_run_in_racing_direction(self):
         for circuit in self.index["circuits"] + self.index["others"]:
@@ -886,6 +919,24 @@ class FormulaOne(CliTest):
         report = self.run_chicane("replay", file)
         dice = report[report.index("Dice"):]
         self.assertEqual(len(dice.strip().split("\n")), 2, "only dice that everybody saw")
+
+    def test_the_report_has_the_grid_by_numbers_and_a_place_for_all(self):
+        """F1-SET-3, F1-FIN-3: first away is first on the grid; who is not home is classified as they stand, as leagues score them."""
+        file = self.path("race.chicane")
+        played = json.loads(self.run_chicane("play", "--rules", "formula-one", "--bots", "6", "--auto", "--seed", "1", "--save", file, "--json"))
+        report = json.loads(self.run_chicane("report", file, "--json"))
+        self.assertEqual([(row["place"], row["number"]) for row in report["grid"]], [(n, str(n)) for n in range(1, 7)])
+        self.assertEqual([row["grid"] for row in report["result"]], [int(row["number"]) for row in report["result"]])
+        self.assertEqual([(row["place"], row["classified"]) for row in report["result"]], [(n, True) for n in range(1, 7)])
+        self.assertIn("running", {row["status"] for row in report["result"]}, "not all are home")
+        for race in (played, json.loads(self.run_chicane("replay", file, "--json"))):
+            self.assertEqual([row["place"] for row in race["standings"]], [1, 2, 3, 4, 5, 6])
+        for text in (self.run_chicane("replay", file), self.run_chicane("report", file)):
+            result = "\n".join(text[text.index("\nResult"):].splitlines()[:11])
+            for row in report["result"]:
+                self.assertRegex(result, rf"(?m)^ *{row['place']} .*{row['driver']}")
+        csv = self.run_chicane("report", file, "--csv").splitlines()
+        self.assertEqual([line.split(",")[0] for line in csv[1:]], [str(n) for n in range(1, 7)])
 
     def test_a_race_goes_on_where_it_was_left(self):
         first = self.run_chicane("play", "--rules", "formula-one", "--bots", "3", "--seed", "4", typed="60\nq\n")

@@ -86,8 +86,9 @@ std::string look(const Moment& moment) {
   EXPECT_TRUE(static_cast<bool>(made)) << (made ? "" : to_string(made.error()));
   Race& race = **made;
   std::vector<std::unique_ptr<Driver>> drivers;
+  const auto shelf = std::make_shared<Shelf>();
   for (std::size_t i = 0; i < names.size(); ++i)
-    drivers.push_back(std::move(*make_driver(moment.driver, race, moment.seed + i)));
+    drivers.push_back(std::move(*make_driver(moment.driver, race, shelf, moment.seed + i)));
   Random dice(moment.seed);
   int seen = 0;
   for (Pending pending = race.pending(); !pending.is_over(); pending = race.pending()) {

@@ -124,7 +124,7 @@ TEST_P(OffersTest, AreWhatTheRulesAllow) {
     ASSERT_TRUE(static_cast<bool>(made));
     Race& race = **made;
     const auto driver = make_driver(number % 2 == 0 ? "rookie" : "random", race,
-                                    static_cast<std::uint64_t>(number));
+                                    std::make_shared<Shelf>(), static_cast<std::uint64_t>(number));
     Random dice(static_cast<std::uint64_t>(number));
     for (Pending pending = race.pending(); !pending.is_over(); pending = race.pending()) {
       if (pending.kind == Pending::Kind::chance) {

@@ -16,7 +16,11 @@ bool fuzz_setup(std::string_view text) {
     CHICANE_ASSERT(!body.error().what.empty());
     return false;
   }
-  const Result<room::RaceSetup, room::Problem> setup = room::read_setup(*body);
+  const room::World world = {[] { return 1; },
+                             [](std::span<std::uint8_t> bytes) {
+                               for (std::uint8_t& byte : bytes) byte = 7;
+                             }};
+  const Result<room::RaceSetup, room::Problem> setup = room::read_setup(*body, *world.library);
   if (!setup) {
     CHICANE_ASSERT(setup.error().status == 400 && !setup.error().what.empty());
     return false;
@@ -25,10 +29,6 @@ bool fuzz_setup(std::string_view text) {
       room::setup_from_ledger(room::setup_json(*setup));
   CHICANE_ASSERT(static_cast<bool>(again));
   CHICANE_ASSERT(room::setup_json(*again) == room::setup_json(*setup));
-  const room::World world = {[] { return 1; },
-                             [](std::span<std::uint8_t> bytes) {
-                               for (std::uint8_t& byte : bytes) byte = 7;
-                             }};
   room::Seated seated;
   const auto made = room::Room::create(*setup, "p", world, &seated);
   if (!made) {

@@ -36,7 +36,8 @@ void play(const RuleSetEntry& rules, const Board& board, std::uint64_t seed) {
   coach::Door door;
   good(door.begin({.rules = rules.id(), .board = text, .options = options, .names = names}));
   good(door.judge(0));
-  const std::unique_ptr<Driver> driver = std::move(*make_driver("rookie", *race, seed));
+  const std::unique_ptr<Driver> driver =
+      std::move(*make_driver("rookie", *race, std::make_shared<Shelf>(), seed));
   Random dice(seed);
   desk::JsonText json;
   json.begin_object().key("rules").value(rules.id()).key("options").value(options);

@@ -201,6 +201,11 @@ def check_pages(browser, http_port):
     check(status == 413 and body["error"]["code"] == "too_large", f"a body that is too large: {status} {body}")
     check(headers["Strict-Transport-Security"] is not None, "HSTS is missing on a refusal")
 
+    # Records may be longer; Chicane itself judges them.
+    for path, wanted in (("/api/shared", 409), ("/api/leagues/nosuchleague/results", 401)):
+        status, _, body = browser.ask("POST", path, json.dumps({"record": "x" * 100_000}).encode())
+        check(status == wanted, f"a record of 100 kB to {path}: {status} {body}")
+
 
 def check_origins(browser):
     status, _, body = browser.ask("POST", "/api/guests", {"name": "Eve"}, {"Origin": "https://evil.example"})

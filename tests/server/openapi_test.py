@@ -235,6 +235,21 @@ class TheServer(unittest.TestCase):
         self.assertEqual(other.get("/api/leagues", state="over")["leagues"][0]["name"], "cup")
         self.assertEqual(len(ann.get("/api/me/leagues")["leagues"]), 3)
 
+    def test_2_a_shared_race_from_its_making_to_its_end(self):
+        ann, other = self.new("Ann"), self.new()
+        race = ann.create()["race"]["id"]
+        ann.start(race)
+        drive(ann, race)
+        record = ann.record(race)
+        made = other.post("/api/shared", {"record": record})
+        shared = "/api/shared/" + made["shared"]["id"]
+        self.assertIsNone(ann.post("/api/shared", {"record": record})["secret"])
+        self.assertEqual(ann.get(shared)["record"], record)
+        self.refused(409, "not_verified", ann.post, "/api/shared", {"record": record[:1000]})
+        self.refused(403, "not_yours", ann.delete, shared)
+        other.call("DELETE", shared, headers={"Authorization": "Maker " + made["secret"]})
+        self.refused(404, "no_such_race", other.get, shared)
+
     def test_3_every_rule_set_answers_in_the_same_form(self):
         for entry in self.new().get("/api/rules")["rules"]:
             with self.subTest(entry["id"]):
@@ -280,6 +295,7 @@ class TheServer(unittest.TestCase):
               "logIn": {"name": "Zoe", "pass_phrase": "a long pass phrase"}, "changeMe": {"settings": {}},
               "createRace": {"rules": "speed-circuit", "seats": [{"kind": "open"}]}, "takeSeat": {"name": "Ann"}, "startRace": {},
               "decide": {"decision": "plot 20", "move": 0}, "pause": {"is_wanted": True}, "chat": {"text": "hello"},
+              "share": {"record": "chicane race 1\n"},
               "mute": {"name": "Bob", "is_muted": True, "for": "me"},
               "createLeague": {"plan": "chicane league 1\n"}, "enterLeague": {"name": "Ann"}, "checkIn": {"names": ["Ann"]}, "startLeagueRace": {},
               "takeResult": {"race": "R1", "results": [{"name": "Ann", "place": 1}]}, "rule": {"kind": "annul", "race": "R1", "reason": "rain"}}
@@ -326,7 +342,7 @@ class TheServer(unittest.TestCase):
 
         self.provoke(403, unwelcome)
         self.provoke(415, lambda method, path, body: ann.ask(method, self.real_path(path, race), body, headers={"Content-Type": "text/plain"}))
-        self.provoke(413, lambda method, path, body: ann.ask(method, self.real_path(path, race), raw_body=b" " * (1_100_000 if path.endswith("/results") else 70_000)))
+        self.provoke(413, lambda method, path, body: ann.ask(method, self.real_path(path, race), raw_body=b" " * (1_100_000 if path.endswith("/results") else 400_000)))
 
         def nonsense(method, path, body):
             if body is None:

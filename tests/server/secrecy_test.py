@@ -3,9 +3,13 @@
 every byte that the others are sent is the same, errors and records included; only the seals in records differ, as they must.
 
 The program under test is serve_for_tests: the server with a clock that stands still and chance from a seed."""
+import json
 import os
 import random
 import re
+import shutil
+import sqlite3
+import tempfile
 import unittest
 
 from chicane_client import NO_LIMITS, SHORT_RACES, Client, Refused, Server
@@ -13,24 +17,42 @@ from chicane_client import NO_LIMITS, SHORT_RACES, Client, Refused, Server
 SEAL = re.compile(rb"(seal \w[\w-]* )[0-9a-f]{64}")
 ANY_WORDS = ("fly", "build 9/9/9/9/9", "build 9/9/9/9/9/9", "plot 980", "plot 30", "bid 99/99/99", "drive Z1 Z2", "card 99")
 
+# Of every rule set what is asked in hidden rounds, by the first word of the answers. Cards of Formula One are below.
+HIDDEN = {
+    "speed-circuit": {"build", "plot"},
+    "speed-circuit-wbc": {"build", "bid", "plot"},
+    "motorchamp": set(),
+    "formula-one": set(),
+    "grand-prix-basic": set(),
+    "grand-prix-advanced": set(),
+}
+
 
 class Table:
     """A race of Ann, Bob, Carl and a bot, with a spectator, on a server of its own. All that those other than Ann are sent is kept, in order."""
 
-    def __init__(self, rules, seed=7):
-        self.server = Server("--seed", seed, *NO_LIMITS, command=[os.environ["SERVE_FOR_TESTS"]])
+    def __init__(self, rules, seed=7, has_bot=True, data=None):
+        self.server = Server("--seed", seed, *NO_LIMITS, command=[os.environ["SERVE_FOR_TESTS"]], data=data)
         self.rules = rules
+        self.has_bot = has_bot
         self.generator = random.Random(seed)
 
     def __enter__(self):
         self.server.__enter__()
         self.ann = self.server.client("Ann")
         self.bob, self.carl, self.spectator = self.server.client("Bob"), self.server.client("Carl"), Client(self.server)
-        made = self.ann.create(self.rules, seats=[{"kind": "human", "name": "Ann", "nonce": "a" * 32}, {"kind": "open"}, {"kind": "open"},
-                                                  {"kind": "bot", "driver": "rookie", "name": "Valli"}], pace={"seconds": 3600, "missed": "bot"})
+        bot = [{"kind": "bot", "driver": "rookie", "name": "Valli"}] if self.has_bot else []
+        made = self.ann.create(self.rules, seats=[{"kind": "human", "name": "Ann", "nonce": "a" * 32}, {"kind": "open"}, {"kind": "open"}, *bot],
+                               pace={"seconds": 3600, "missed": "bot"})
         self.race = made["race"]["id"]
         self.bob.take_seat(self.race, 1, "Bob", nonce="b" * 32)
         self.carl.take_seat(self.race, 2, "Carl", nonce="c" * 32)
+        self.listen()
+        self.ann.start(self.race)
+        self.settle()
+        return self
+
+    def listen(self):
         self.others = {"bob": self.bob, "carl": self.carl, "spectator": self.spectator}
         self.lives = {}
         for name, client in self.others.items():
@@ -38,9 +60,6 @@ class Table:
             self.lives[name] = client.live(self.race)
             self.lives[name].wait_for("race")
         self.lives["ann"] = self.ann.live(self.race)
-        self.ann.start(self.race)
-        self.settle()
-        return self
 
     def __exit__(self, *_):
         for live in self.lives.values():
@@ -98,6 +117,23 @@ class Table:
                     return
             for client in awaited:
                 self.decide(client)
+
+
+class Again(Table):
+    """The same table over a copy of its data."""
+
+    def __init__(self, table, data):
+        super().__init__(table.rules, data=data)
+        self.race = table.race
+        self.tokens = {name: getattr(table, name).token for name in ("ann", "bob", "carl", "spectator")}
+
+    def __enter__(self):
+        self.server.__enter__()
+        for name, token in self.tokens.items():
+            setattr(self, name, Client(self.server, token=token))
+        self.listen()
+        self.settle()
+        return self
 
 
 def difference(one, other):
@@ -195,20 +231,24 @@ class HiddenDecisions(unittest.TestCase):
         self.check("speed-circuit-wbc", "plot", 3)
 
     def test_two_runs_of_the_same_are_the_same(self):
-        """Otherwise the comparisons could not hold for any reason of their own."""
+        """Otherwise the comparisons could not hold for any reason of their own. No question is hidden but those that are tested here."""
+        self.assertEqual(sorted(HIDDEN), sorted(SHORT_RACES))
         for rules in SHORT_RACES:
             with self.subTest(rules):
                 runs = []
+                met = set()
                 for _ in range(2):
                     with Table(rules) as table:
                         for _ in range(12):
                             race = table.state()
                             for client in (table.ann, table.bob, table.carl):
                                 if race["seats"][client.race(table.race)["you"]]["is_awaited"]:
-                                    table.decide(client)
+                                    answer = table.decide(client)
+                                    met |= {answer.split()[0]} if race["is_hidden_round"] else set()
                         table.look_around()
                         runs.append(table.sent())
                 self.assertIsNone(difference(*runs))
+                self.assertEqual(met, HIDDEN[rules])
 
 
 class Hands(unittest.TestCase):
@@ -235,6 +275,59 @@ class Hands(unittest.TestCase):
                     if you["state"] == "running" and you["seats"][you["you"]]["is_awaited"]:
                         client.decide(table.race, table.generator.choice(client.legal(table.race)), you["seats"][you["you"]]["moves"])
             self.assertIsNotNone(face.search(table.spectator.record(table.race).encode()))
+
+    def test_cards_that_nobody_has_seen_are_in_nothing_that_is_sent(self):
+        """Two races that differ in one secret die are driven side by side. A die of the pit deck changes nobody's view, the last one of the
+        deal the hand of its owner alone; after an earlier one all that are dealt to later hold other cards."""
+        with tempfile.TemporaryDirectory() as folder, Table("formula-one", has_bot=False, data=os.path.join(folder, "data")) as table:
+            dice = table.spectator.get(f"/api/races/{table.race}/proof")["dice"]
+            secret = [die["number"] for die in dice if die["face"] == ""]
+            owner = dice[-1]["label"].split()[0].lower()
+            table.server.terminate()
+            everybody = {"bob", "carl", "spectator"}
+            for number, viewers in ((secret[0], everybody), (secret[10], everybody), (secret[15], {"spectator"}), (secret[-1], everybody - {owner})):
+                with self.subTest(dice[number]["label"]):
+                    self.compare(table, folder, dice[number], viewers)
+
+    def compare(self, table, folder, die, viewers):
+        data = [os.path.join(folder, name) for name in ("one", "other")]
+        for copy in data:
+            shutil.rmtree(copy, ignore_errors=True)
+            shutil.copytree(table.server.data, copy)
+        self.change_die(data[1], die)
+        with Again(table, data[0]) as one, Again(table, data[1]) as other:
+            for turn in range(24):
+                for each in (one, other) if turn % 4 == 0 else ():
+                    each.look_around()
+                names = [self.awaited(each) for each in (one, other)]
+                self.assertEqual(*names, "who is asked tells a card")
+                clients = [getattr(each, name) for each, name in zip((one, other), names)]
+                legal = [client.legal(one.race) for client in clients]
+                common = [answer for answer in legal[0] if answer in legal[1]]
+                if not common:
+                    break
+                answer = one.generator.choice(common)
+                for each, client in zip((one, other), clients):
+                    each.decide(client, answer)
+                if b"drew_pit_card" in b"".join(one.lives["spectator"].payloads):
+                    break
+            sent = [{name: all_of for name, all_of in each.sent().items() if name.split()[0] in viewers} for each in (one, other)]
+            self.assertIsNone(difference(*sent), "a card can be told")
+
+    @staticmethod
+    def awaited(table):
+        return next(seat["name"].lower() for seat in table.state()["seats"] if seat["is_awaited"])
+
+    @staticmethod
+    def change_die(data, die):
+        """It shows another kind of card: equal ones lie side by side (F1-SET-4)."""
+        with sqlite3.connect(os.path.join(data, "races.sqlite")) as database:
+            entries = [(seq, json.loads(entry)) for seq, entry in database.execute("SELECT seq, entry FROM ledger ORDER BY seq")]
+            seq, entry = [(seq, entry) for seq, entry in entries if entry["t"] == "roll"][die["number"]]
+            face, sides = int(entry["d"].split()[1]), int(die["label"].rsplit("d", 1)[1])
+            entry["d"] = f"roll {sides if 2 * face <= sides else 1}"
+            database.execute("UPDATE ledger SET entry = ? WHERE seq = ?", (json.dumps(entry), seq))
+        database.close()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@
 #include "apps/chicane/boards.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
 #include "catalog/circuits.h"
 #include "catalog/rule_sets.h"
 #include "codec/overlay_text.h"
@@ -26,6 +27,7 @@ struct BuildFlags {
   bool is_plain = false;
   std::string out;
   std::string all;
+  Force force;
 };
 
 // Where boards of a form lie below data/boards.
@@ -78,8 +80,8 @@ int build_one(const BuildFlags& flags) {
     fmt::print("{}", *text);
     return kFine;
   }
-  if (const std::optional<DataError> error = write_file(flags.out, *text)) return complain(*error);
-  fmt::print("{}\n", flags.out);
+  if (const auto error = write_output(flags.out, *text, flags.force)) return complain(*error);
+  print_written(flags.out);
   return kFine;
 }
 
@@ -97,7 +99,8 @@ int build_all(const BuildFlags& flags) {
       const Result<std::string, DataError> text = checked_board(flags, form, *circuit);
       if (!text) return complain(text.error());
       const std::filesystem::path path = folder / (board_name(form, name) + ".board");
-      if (const auto failure = write_file(path.string(), *text)) return complain(*failure);
+      if (const auto failure = write_output(path.string(), *text, flags.force))
+        return complain(*failure);
       ++boards;
     }
   }
@@ -125,6 +128,7 @@ void add_board_build(CLI::App& board, Run& run) {
       command->add_option("--all", flags->all, "Every board of every circuit, below this folder")
           ->type_name("FOLDER")
           ->excludes(circuit, overlay);
+  add_force_flag(*command, flags->force);
   command->callback([flags, all, circuit, &run] {
     if (!*all && !*circuit) throw CLI::RequiredError("circuit, or --all FOLDER,");
     run = [flags] { return flags->all.empty() ? build_one(*flags) : build_all(*flags); };

@@ -1,20 +1,15 @@
 // chicane board draw BOARD: a picture of a board, as SVG, PNG or JSON.
 #include <fmt/core.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <array>
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 
 #include "apps/chicane/board_commands.h"
 #include "apps/chicane/boards.h"
-#include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
+#include "apps/chicane/png.h"
 #include "catalog/boards.h"
 #include "catalog/circuits.h"
 #include "codec/drawing_json.h"
@@ -30,6 +25,7 @@ struct DrawFlags {
   std::string out;
   std::string all;
   int width = 0;
+  Force force;
   bool is_dark = false;
   bool is_json = false;
 };
@@ -41,37 +37,21 @@ std::string svg_of(const Drawing& drawing, const DrawFlags& flags) {
                 {.theme = flags.is_dark ? Theme::dark : Theme::light, .width = flags.width});
 }
 
-// Turns an SVG file into a PNG by librsvg's program; no shell sees the names.
-std::optional<DataError> write_png(const std::string& path, const std::string& svg, int width) {
-  const std::string beside = path + ".svg";
-  if (const auto error = write_file(beside, svg)) return error;
-  std::string program = "rsvg-convert";
-  std::array<std::string, 4> words = {"--width", std::to_string(width), "--output", path};
-  std::array<char*, 7> arguments = {program.data(),  words[0].data(), words[1].data(),
-                                    words[2].data(), words[3].data(), nullptr,
-                                    nullptr};
-  std::string input = beside;
-  arguments[5] = input.data();
-  pid_t child = 0;
-  const int failure =
-      posix_spawnp(&child, program.c_str(), nullptr, nullptr, arguments.data(), environ);
-  int status = 0;
-  const bool is_done = failure == 0 && waitpid(child, &status, 0) == child;
-  std::remove(beside.c_str());
-  if (failure == ENOENT)
-    return DataError{path, 0,
-                     "a PNG is made by rsvg-convert (Debian package librsvg2-bin), which is not "
-                     "there; write an .svg instead"};
-  if (!is_done || status != 0) return DataError{path, 0, "rsvg-convert could not make it"};
-  return std::nullopt;
+// A picture as SVG, JSON or PNG, as the name of its file ends.
+Result<std::string, DataError> picture(const Drawing& drawing, const std::string& path,
+                                       const DrawFlags& flags) {
+  if (path.ends_with(".json")) return drawing_json(drawing) + "\n";
+  std::string svg = svg_of(drawing, flags);
+  if (!path.ends_with(".png")) return svg;
+  Result<std::string, std::string> png = png_of(svg, flags.width > 0 ? flags.width : kPngWidth);
+  if (!png) return Failure{DataError{path, 0, png.error()}};
+  return std::move(*png);
 }
 
 std::optional<DataError> write_picture(const Drawing& drawing, const std::string& path,
                                        const DrawFlags& flags) {
-  if (path.ends_with(".png"))
-    return write_png(path, svg_of(drawing, flags), flags.width > 0 ? flags.width : kPngWidth);
-  if (path.ends_with(".json")) return write_file(path, drawing_json(drawing) + "\n");
-  return write_file(path, svg_of(drawing, flags));
+  const Result<std::string, DataError> made = picture(drawing, path, flags);
+  return made ? write_output(path, *made, flags.force) : made.error();
 }
 
 int draw_one(const DrawFlags& flags) {
@@ -84,7 +64,7 @@ int draw_one(const DrawFlags& flags) {
     return kFine;
   }
   if (const auto error = write_picture(*drawing, flags.out, flags)) return complain(*error);
-  fmt::print("{}\n", flags.out);
+  print_written(flags.out);
   return kFine;
 }
 
@@ -130,6 +110,7 @@ void add_board_draw(CLI::App& board, Run& run) {
                    "Pixels at which it is seen: a small picture leaves out what none could read")
       ->check(CLI::Range(100, 20000));
   command->add_flag("--dark", flags->is_dark, "Dark paper");
+  add_force_flag(*command, flags->force);
   command->add_flag("--json", flags->is_json,
                     "The shapes themselves: of every space, line, name, as a page draws them");
   CLI::Option* all =

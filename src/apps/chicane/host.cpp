@@ -21,14 +21,15 @@ Result<std::unique_ptr<Host>, DataError> Host::make(std::unique_ptr<Race> race,
                                                     std::vector<std::string> drivers,
                                                     std::uint64_t seed) {
   std::unique_ptr<Host> host(new Host(std::move(race), std::move(drivers), seed));
+  const auto shelf = std::make_shared<Shelf>();
   for (std::size_t i = 0; i < host->drivers_.size(); ++i) {
     if (host->drivers_[i] == kHuman) {
       host->bots_.push_back(nullptr);
       continue;
     }
     // Each bot has its own stream, so that one more of them changes no other's choices.
-    Result<std::unique_ptr<Driver>, DataError> bot =
-        make_driver(host->drivers_[i], *host->race_, mix(seed ^ (i + 1) * 0x9e3779b97f4a7c15u));
+    Result<std::unique_ptr<Driver>, DataError> bot = make_driver(
+        host->drivers_[i], *host->race_, shelf, mix(seed ^ (i + 1) * 0x9e3779b97f4a7c15u));
     if (!bot) return Failure{bot.error()};
     host->bots_.push_back(std::move(*bot));
   }

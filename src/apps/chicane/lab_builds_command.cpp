@@ -8,9 +8,9 @@
 #include "apps/chicane/boards.h"
 #include "apps/chicane/build_tables.h"
 #include "apps/chicane/commands.h"
-#include "apps/chicane/files.h"
 #include "apps/chicane/long_run.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
 #include "apps/chicane/run_bar.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
@@ -43,6 +43,7 @@ struct BuildsFlags {
   std::string csv;
   std::string svg;
   std::string html;
+  Force force;
   bool is_json = false;
 };
 
@@ -149,9 +150,9 @@ std::optional<DataError> carry_out(const BuildsFlags& flags, std::vector<BuildSt
 
 std::optional<DataError> write_files(const BuildsFlags& flags,
                                      const std::vector<BuildStudy>& studies) {
-  const auto write = [](const std::string& path, const auto& text) -> std::optional<DataError> {
+  const auto write = [&](const std::string& path, const auto& text) -> std::optional<DataError> {
     if (path.empty()) return std::nullopt;
-    return write_file(path, text());
+    return write_output(path, text(), flags.force);
   };
   if (auto error = write(flags.csv, [&] { return builds_csv(studies); })) return error;
   if (auto error = write(flags.svg, [&] { return builds_picture(studies); })) return error;
@@ -169,11 +170,15 @@ void print(const BuildsFlags& flags, const std::vector<BuildStudy>& studies) {
 }
 
 int lab_builds(const BuildsFlags& flags) {
+  const std::vector<std::string> outputs = {flags.csv, flags.svg, flags.html};
+  if (const auto error = check_outputs(outputs, flags.force)) return complain(*error);
   Result<std::vector<BuildStudy>, DataError> studies = plan_of(flags);
   if (!studies) return complain(studies.error());
   if (const auto error = carry_out(flags, *studies)) return complain(*error);
   if (const auto error = write_files(flags, *studies)) return complain(*error);
-  if (flags.is_json) {
+  if (is_any_standard_output(outputs)) {
+    print_now();
+  } else if (flags.is_json) {
     boost::json::array all;
     for (const BuildStudy& study : *studies) all.push_back(builds_json(study));
     print_json(all);
@@ -181,7 +186,7 @@ int lab_builds(const BuildsFlags& flags) {
     print(flags, *studies);
   }
   if (studies->back().is_whole) return kFine;
-  std::fflush(stdout);
+  print_now();
   fmt::print(stderr, "\nchicane: interrupted; what was done is counted\n");
   return kNo;
 }
@@ -234,6 +239,7 @@ void add_lab_builds(CLI::App& lab, Run& run) {
   command->add_option("--svg", flags->svg, "Draw them as a heat map")->type_name("FILE");
   command->add_option("--html", flags->html, "Write a report with tables and maps in one file")
       ->type_name("FILE");
+  add_force_flag(*command, flags->force);
   command->add_flag("--json", flags->is_json, "Print all figures as JSON");
   command->footer(
       "Figures have 95 % confidence intervals; the build in the middle has a rating of 0. In the\n"

@@ -199,7 +199,7 @@ void print_csv(const Ladder& ladder) {
 
 // Races that are missing are told on standard error, whatever the form of the result.
 int tell_missing(const Ladder& ladder) {
-  std::fflush(stdout);
+  print_now();
   const int missing = ladder.wanted - ladder.races - static_cast<int>(ladder.unended.size());
   if (missing > 0) {
     fmt::print(stderr, "chicane: interrupted; {} of {} races are counted\n", ladder.races,

@@ -12,10 +12,12 @@
 #include "apps/chicane/lab_table.h"
 #include "apps/chicane/lap_picture.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
 #include "base/text.h"
 #include "catalog/rule_sets.h"
 #include "coach/ideal_lap.h"
 #include "desk/table.h"
+#include "lab/builds.h"
 
 namespace chicane::app {
 
@@ -27,6 +29,7 @@ struct LapFlags {
   std::string options;
   std::string build;
   std::string svg;
+  Force force;
   std::optional<int> laps;
   std::optional<double> out;
   bool is_sure = false;
@@ -66,19 +69,25 @@ Result<std::unique_ptr<Race>, DataError> make_race(const LapFlags& flags) {
   if (!board) return Failure{board.error()};
   const std::string options =
       fmt::format("laps={} {}", flags.laps.value_or((*rules)->fewest_laps()), flags.options);
-  // As many as the rules want; they will not drive.
+  // As few as can race there; they will not drive.
+  const Result<std::vector<int>, DataError> lawful = (*rules)->seats_lawful(*board, options);
+  if (!lawful) return Failure{lawful.error()};
   std::vector<std::string> names;
-  while (true) {
-    names.push_back("Seat" + std::to_string(names.size() + 1));
-    Result<std::unique_ptr<Race>, DataError> race = (*rules)->make_race(*board, options, names);
-    if (race || names.size() == 3) return race;
-  }
+  for (int i = 1; i <= (lawful->empty() ? 1 : lawful->front()); ++i)
+    names.push_back("Seat" + std::to_string(i));
+  return (*rules)->make_race(*board, options, names);
+}
+
+// The whole lap of the tournament game is too large to be solved.
+bool is_sure(const LapFlags& flags) {
+  const Result<lab::BuildSet, DataError> builds = lab::builds_of(flags.rules);
+  return flags.is_sure || (builds && builds->is_large);
 }
 
 Result<LapResult, DataError> solve(const LapFlags& flags, const Race& race) {
   LapGoal goal = goal_for_laps(desk::table_of(race).laps);
   goal.out_turns = flags.out.value_or(goal.out_turns);
-  goal.is_sure = flags.is_sure;
+  goal.is_sure = is_sure(flags);
   const auto begin = std::chrono::steady_clock::now();
   const std::unique_ptr<Coach> coach = make_coach(race, goal);
   if (coach == nullptr)
@@ -108,7 +117,7 @@ void print(const LapFlags& flags, const Race& race, const LapResult& result) {
   const int laps = desk::table_of(race).laps;
   fmt::print("{} on {}, {} lap{}{}{}\n\n", race.rules(), race.board().name, laps,
              laps == 1 ? "" : "s", build_of(flags).empty() ? "" : ", car " + build_of(flags),
-             flags.is_sure ? ", sure decisions alone" : "");
+             is_sure(flags) ? ", sure decisions alone" : "");
   fmt::print("  {:.2f} turns on the mean; {:.2f} % come home\n", result.forecast.turns,
              100 * result.forecast.home);
   fmt::print("  {} positions, {} ways, {:.0f} MB, {:.2f} s\n\n", result.size.positions,
@@ -147,7 +156,7 @@ boost::json::value json_of(const LapFlags& flags, const Race& race, const LapRes
           {"circuit", race.board().name},
           {"options", race.options()},
           {"build", build_of(flags)},
-          {"sure", flags.is_sure},
+          {"sure", is_sure(flags)},
           {"turns", result.forecast.turns},
           {"home", result.forecast.home},
           {"value", result.value},
@@ -161,14 +170,16 @@ boost::json::value json_of(const LapFlags& flags, const Race& race, const LapRes
 int lab_lap(const LapFlags& flags) {
   const Result<std::unique_ptr<Race>, DataError> race = make_race(flags);
   if (!race) return complain(race.error());
+  if (const auto error = check_outputs({flags.svg}, flags.force)) return complain(*error);
   const Result<LapResult, DataError> result = solve(flags, **race);
   if (!result) return complain(result.error());
   if (!flags.svg.empty()) {
     const Result<std::string, DataError> picture =
         result->trace.picture((*race)->board(), flags.is_dark);
     if (!picture) return complain(picture.error());
-    if (const auto error = write_file(flags.svg, *picture)) return complain(*error);
+    if (const auto error = write_output(flags.svg, *picture, flags.force)) return complain(*error);
   }
+  if (is_standard_output(flags.svg)) return kFine;
   if (flags.is_json) {
     print_json(json_of(flags, **race, *result));
   } else {
@@ -197,10 +208,12 @@ void add_lab_lap(CLI::App& lab, Run& run) {
       ->add_option("--out-price", flags->out, "Turns that going out counts as (default 50 a lap)")
       ->check(CLI::Range(1.0, 100000.0));
   command->add_flag("--sure", flags->is_sure,
-                    "Without pushes and wagers, wherever there is another way");
+                    "Without pushes and wagers, wherever there is another way; in the tournament "
+                    "game always");
   command->add_option("--svg", flags->svg, "Draw the lap on its board into this file")
       ->type_name("FILE");
   command->add_flag("--dark", flags->is_dark, "Dark paper");
+  add_force_flag(*command, flags->force);
   command->add_flag("--json", flags->is_json, "Print it as JSON");
   command->callback([flags, &run] { run = [flags] { return lab_lap(*flags); }; });
 }

@@ -1,5 +1,6 @@
 // chicane lab load: what a running server bears.
 #include <fmt/core.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <boost/json/object.hpp>
@@ -28,7 +29,10 @@ struct LoadFlags {
 
 constexpr double kDiskSeconds = 2;
 
+bool is_watched() { return isatty(STDERR_FILENO) == 1; }
+
 void print_progress(const LoadProgress& progress) {
+  if (!is_watched()) return;
   if (progress.seconds == 0) {
     fmt::print(stderr, "\rarriving: {} races, {} viewers   ", progress.races_running,
                progress.viewers_open);
@@ -94,7 +98,7 @@ int lab_load(const LoadFlags& given) {
   const Result<double, DataError> keeps = lab::keeps_a_second(folder, kDiskSeconds);
   if (!keeps) return complain(keeps.error());
   const Result<LoadResult, DataError> result = lab::run_load(flags.plan, print_progress);
-  fmt::print(stderr, "\r{:60}\r", "");
+  if (is_watched()) fmt::print(stderr, "\r{:60}\r", "");
   if (!result) return complain(result.error());
   if (flags.is_json) {
     print_json(json_of(flags, *result, *keeps));

@@ -4,8 +4,8 @@
 #include <CLI/CLI.hpp>
 
 #include "apps/chicane/commands.h"
-#include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
 #include "apps/chicane/race_page.h"
 #include "apps/chicane/race_plan_flags.h"
 #include "apps/chicane/race_tables.h"
@@ -19,6 +19,7 @@ struct RacesFlags {
   std::string csv;
   std::string svg;
   std::string html;
+  Force force;
   bool is_json = false;
 };
 
@@ -34,9 +35,9 @@ void print(const Driven& driven) {
 }
 
 std::optional<DataError> write_files(const RacesFlags& flags, const Driven& driven) {
-  const auto write = [](const std::string& path, const auto& text) -> std::optional<DataError> {
+  const auto write = [&](const std::string& path, const auto& text) -> std::optional<DataError> {
     if (path.empty()) return std::nullopt;
-    return write_file(path, text());
+    return write_output(path, text(), flags.force);
   };
   if (auto error = write(flags.csv, [&] { return races_csv(driven); })) return error;
   if (auto error = write(flags.svg, [&] { return places_picture(driven); })) return error;
@@ -44,8 +45,11 @@ std::optional<DataError> write_files(const RacesFlags& flags, const Driven& driv
 }
 
 int lab_races(const RacesFlags& flags) {
+  const std::vector<std::string> outputs = {flags.csv, flags.svg, flags.html};
+  if (const auto error = check_outputs(outputs, flags.force)) return complain(*error);
   return drive_and_tell(flags.plan, "lab races", [&](const Driven& driven) -> int {
     if (const std::optional<DataError> error = write_files(flags, driven)) return complain(*error);
+    if (is_any_standard_output(outputs)) return kFine;
     if (flags.is_json) {
       print_json(races_json(driven));
     } else {
@@ -68,6 +72,7 @@ void add_lab_races(CLI::App& lab, Run& run) {
       ->type_name("FILE");
   command->add_option("--html", flags->html, "Write a report with tables and plots in one file")
       ->type_name("FILE");
+  add_force_flag(*command, flags->force);
   command->add_flag("--json", flags->is_json, "Print the sums as JSON");
   command->footer(
       "Means have 95 % confidence intervals. Race n of a seed is the same race whatever the "

@@ -42,13 +42,18 @@ std::uint64_t seed_for(std::uint64_t seed, const std::string& what) {
   return mix(seed ^ digest(what));
 }
 
-// A record that is taken is kept, and not written over another.
+// A record that is taken is kept, and not written over another: not one that came by hand, nor one
+// that a killed program has not taken any more.
 std::optional<DataError> keep_record(const std::string& folder, const std::string& race,
                                      const std::string& text) {
   if (folder.empty()) return std::nullopt;
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  return write_file((std::filesystem::path(folder) / (race + ".chicane")).string(), text);
+  const std::string path = (std::filesystem::path(folder) / (race + ".chicane")).string();
+  if (std::filesystem::exists(path, error))
+    return DataError{path, 0,
+                     "exists already; take it by 'chicane league result', or move it away"};
+  return write_file(path, text, Safety::on_disk);
 }
 
 std::optional<DataError> take_record(LeagueBook& book, const std::string& text,

@@ -3,10 +3,10 @@
 #include <boost/json/object.hpp>
 #include <filesystem>
 
-#include "apps/chicane/files.h"
 #include "apps/chicane/league_commands.h"
 #include "apps/chicane/league_output.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
 
 namespace chicane::app {
 
@@ -16,6 +16,7 @@ struct ShowFlags {
   std::string file;
   std::vector<std::string> files;  // Of ratings.
   std::string out;
+  Force force;
   bool is_json = false;
 };
 
@@ -68,7 +69,7 @@ int export_to_file(const ShowFlags& flags) {
   } else {
     return complain(DataError{flags.out, 0, "the name ends in .md, .csv or .html"});
   }
-  if (const std::optional<DataError> wrong = write_file(flags.out, text)) return complain(*wrong);
+  if (const auto wrong = write_output(flags.out, text, flags.force)) return complain(*wrong);
   print_said(flags.out, flags.is_json);
   return kFine;
 }
@@ -104,6 +105,7 @@ void add_league_show(CLI::App& league, Run& run) {
   CLI::App* exporting =
       add_command(league, *flags, "export", "All tables as Markdown, CSV or HTML");
   exporting->add_option("out", flags->out, "A file that ends in .md, .csv or .html")->required();
+  add_force_flag(*exporting, flags->force);
   add_json(exporting);
   exporting->callback([flags, &run] { run = [flags] { return export_to_file(*flags); }; });
 }

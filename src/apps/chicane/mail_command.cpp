@@ -10,6 +10,7 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/race_file.h"
 #include "apps/chicane/records.h"
 #include "base/text.h"
 #include "catalog/replay.h"
@@ -116,10 +117,17 @@ std::optional<DataError> apply(const MailFlags& flags, const Record& record, Rac
   std::vector<std::string> decisions;
   for (const letters::Understood& one : reading.understood)
     decisions.insert(decisions.end(), one.decisions.begin(), one.decisions.end());
-  return write_file(flags.file, continued(*text, race, seat, decisions));
+  return write_file(flags.file, continued(*text, race, seat, decisions), Safety::on_disk);
 }
 
 int read_mail(const MailFlags& flags) {
+  // Locked before it is read: nobody goes on with the race meanwhile.
+  std::unique_ptr<RaceFile> lock;
+  if (flags.is_apply) {
+    Result<std::unique_ptr<RaceFile>, DataError> file = RaceFile::open(flags.file);
+    if (!file) return complain(file.error());
+    lock = std::move(*file);
+  }
   const Result<Record, DataError> record = read_record(flags.file);
   if (!record) return complain(record.error());
   const Result<std::optional<Board>, DataError> board = given_board(flags.board);

@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
+#include <sstream>
 
 #include "apps/chicane/commands.h"
 #include "apps/chicane/output.h"
@@ -83,8 +84,12 @@ int run_program(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);
-    return complain_about(app, error);
+    if (error.get_exit_code() != 0) return complain_about(app, error);
+    // Help, or the version.
+    std::ostringstream text;
+    app.exit(error, text, text);
+    fmt::print("{}", text.str());
+    return kFine;
   }
   return run();
 }
@@ -93,4 +98,6 @@ int run_program(int argc, char** argv) {
 
 }  // namespace chicane::app
 
-int main(int argc, char** argv) { return chicane::app::run_program(argc, argv); }
+int main(int argc, char** argv) {
+  return chicane::app::finish([&] { return chicane::app::run_program(argc, argv); });
+}

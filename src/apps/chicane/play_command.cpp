@@ -15,7 +15,7 @@
 #include "catalog/replay.h"
 #include "catalog/rule_sets.h"
 #include "drivers/bot_names.h"
-#include "drivers/mind.h"
+#include "drivers/masters.h"
 
 namespace chicane::app {
 
@@ -25,7 +25,7 @@ struct PlayFlags {
   std::string rules = "speed-circuit";
   std::string circuit;  // Empty: the usual one of the rule set.
   std::string seats;    // Names of people, joined by commas.
-  int bots = 5;
+  std::optional<int> bots;
   std::optional<int> automatic;
   std::string bot = "rookie";
   std::optional<int> laps;
@@ -49,27 +49,28 @@ Failure<DataError> fail(std::string source, std::string what) {
   return Failure{DataError{std::move(source), 0, std::move(what)}};
 }
 
-Result<std::vector<RecordSeat>, DataError> read_seats(const PlayFlags& flags) {
+Result<std::vector<RecordSeat>, DataError> read_people(const PlayFlags& flags) {
   std::vector<RecordSeat> seats;
-  if (!flags.is_auto) {
-    const std::string_view given = flags.seats.empty() ? std::string_view("Player") : flags.seats;
-    for (const std::string_view name : split(given, ',')) {
-      if (!is_driver_name(name))
-        return fail("--seats", "'" + std::string(name) +
-                                   "' is no name; use 1 to 20 letters, digits, '-' and '_'");
-      if (std::any_of(seats.begin(), seats.end(),
-                      [&](const RecordSeat& s) { return s.name == name; }))
-        return fail("--seats", "'" + std::string(name) + "' comes twice");
-      seats.push_back({std::string(name), kHuman});
-    }
+  if (flags.is_auto) return seats;
+  const std::string_view given = flags.seats.empty() ? std::string_view("Player") : flags.seats;
+  for (const std::string_view name : split(given, ',')) {
+    if (!is_driver_name(name))
+      return fail("--seats", "'" + std::string(name) +
+                                 "' is no name; use 1 to 20 letters, digits, '-' and '_'");
+    if (std::any_of(seats.begin(), seats.end(),
+                    [&](const RecordSeat& s) { return s.name == name; }))
+      return fail("--seats", "'" + std::string(name) + "' comes twice");
+    seats.push_back({std::string(name), kHuman});
   }
-  for (int i = 0; i < flags.bots; ++i) {
+  return seats;
+}
+
+void add_bots(std::vector<RecordSeat>& seats, int bots, const std::string& driver) {
+  for (int i = 0; i < bots; ++i) {
     std::vector<std::string> taken;
     for (const RecordSeat& seat : seats) taken.push_back(seat.name);
-    seats.push_back({bot_name(taken), flags.bot});
+    seats.push_back({bot_name(taken), driver});
   }
-  if (seats.empty()) return fail("--bots", "there is nobody to race; give at least 1");
-  return seats;
 }
 
 std::string options_text(const PlayFlags& flags, const RuleSetEntry& rules) {
@@ -104,8 +105,14 @@ Made new_table(const PlayFlags& flags) {
                  (*rules)->form());
   if (!board)
     return fail(board.error().source.empty() ? "--circuit" : "", to_string(board.error()));
-  const Result<std::vector<RecordSeat>, DataError> seats = read_seats(flags);
+  Result<std::vector<RecordSeat>, DataError> seats = read_people(flags);
   if (!seats) return Failure{seats.error()};
+  const std::string options = options_text(flags, **rules);
+  const Result<std::vector<int>, DataError> lawful = (*rules)->seats_lawful(*board, options);
+  if (!lawful) return Failure{lawful.error()};
+  const int people = static_cast<int>(seats->size());
+  add_bots(*seats, flags.bots.value_or(usual_bots(*lawful, people)), flags.bot);
+  if (seats->empty()) return fail("--bots", "there is nobody to race; give at least 1");
 
   std::vector<std::string> names;
   std::vector<std::string> drivers;
@@ -113,8 +120,7 @@ Made new_table(const PlayFlags& flags) {
     names.push_back(seat.name);
     drivers.push_back(seat.driver);
   }
-  Result<std::unique_ptr<Race>, DataError> race =
-      (*rules)->make_race(*board, options_text(flags, **rules), names);
+  Result<std::unique_ptr<Race>, DataError> race = (*rules)->make_race(*board, options, names);
   if (!race) return Failure{race.error()};
   const std::uint64_t seed =
       flags.seed ? *flags.seed
@@ -196,8 +202,11 @@ int play(const PlayFlags& flags) {
     case Host::Outcome::failed:
       return complain(host.failure());
     case Host::Outcome::quit:
-      console.print(
-          fmt::format("\nThe race is saved. Go on with: chicane play --resume {}\n", made->path));
+      console.print(made->path.empty()
+                        ? "\nThe race is not saved: there is no folder for races; --save FILE "
+                          "keeps the next one.\n"
+                        : fmt::format("\nThe race is saved. Go on with: chicane play --resume {}\n",
+                                      made->path));
       return kFine;
     case Host::Outcome::over:
       break;
@@ -225,10 +234,11 @@ void add_play(CLI::App& app, Run& run) {
       "--circuit", flags->circuit,
       "Where: a circuit, as in '--circuit monza' ('chicane board list' has all), or a .board file");
   command->add_option("--laps", flags->laps, "Laps; 2, or as many as the rule set says");
-  command->add_option("--bots", flags->bots, "How many bots race")
-      ->capture_default_str()
+  command
+      ->add_option("--bots", flags->bots,
+                   "How many bots race; 5, or the next number that can race there")
       ->check(CLI::Range(0, 12));
-  command->add_option("--bot", flags->bot, "What drives them: " + join(mind_names(), ", "))
+  command->add_option("--bot", flags->bot, "What drives them: " + join(all_mind_names(), ", "))
       ->capture_default_str();
   command->add_option("--automatic", flags->automatic,
                       "So many players more, driven by the rules themselves (Grand Prix)");

@@ -42,10 +42,14 @@ Result<int, DataError> open_locked(const std::string& path, int flags) {
 }  // namespace
 
 Result<std::unique_ptr<RaceFile>, DataError> RaceFile::create(const std::string& path) {
+  if (is_standard_output(path))
+    return Failure{DataError{path, 0, "standard output cannot be gone on with; name a file"}};
   const Result<int, DataError> descriptor =
       open_locked(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND);
   if (!descriptor) return Failure{descriptor.error()};
-  return std::unique_ptr<RaceFile>(new RaceFile(path, *descriptor, 0));
+  std::unique_ptr<RaceFile> file(new RaceFile(path, *descriptor, 0));
+  if (const std::optional<DataError> unsafe = sync_folder_of(path)) return Failure{*unsafe};
+  return file;
 }
 
 Result<std::unique_ptr<RaceFile>, DataError> RaceFile::open(const std::string& path) {

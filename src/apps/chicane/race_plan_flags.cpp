@@ -75,6 +75,17 @@ Result<lab::DoneRaces, DataError> done_before(const PlanFlags& flags, const lab:
   return done;
 }
 
+// For races that were interrupted and have no file yet: "chicane-1a2b3c4d.races", or with a number
+// if those that were interrupted before are in it.
+std::string free_name(const lab::RacePlan& plan, const std::string& options) {
+  const std::string name =
+      "chicane-" +
+      to_hex(digest(lab::format_save(plan, options, lab::nothing_done(plan)))).substr(0, 8);
+  std::string file = name + ".races";
+  for (int n = 2; std::filesystem::exists(file); ++n) file = fill("{}-{}.races", name, n);
+  return file;
+}
+
 struct Prepared {
   lab::RacePlan plan;
   std::string options;
@@ -93,12 +104,14 @@ Result<Prepared, DataError> prepare(const PlanFlags& flags, const lab::Crew& cre
   const Prepared prepared{std::move(*plan), *options, *before};
   const std::string& file = flags.save.empty() ? flags.resume : flags.save;
   if (file.empty() || crew.rank() > 0) return prepared;
+  if (is_standard_output(file))
+    return fail("--save", "standard output cannot be gone on with; name a file");
   if (file != flags.resume && std::filesystem::exists(file))
     return fail("--save", fmt::format("{0} is there already; go on from it with '--resume {0}', or "
                                       "name another file",
                                       file));
-  const std::optional<DataError> unkept =
-      write_file(file, lab::format_save(prepared.plan, prepared.options, prepared.before));
+  const std::optional<DataError> unkept = write_file(
+      file, lab::format_save(prepared.plan, prepared.options, prepared.before), Safety::on_disk);
   if (unkept) return Failure{*unkept};
   return prepared;
 }
@@ -177,7 +190,9 @@ Result<Driven, DataError> drive_plan(const PlanFlags& flags, const std::string& 
   const lab::DoneRaces* before = &prepared->before;
   std::string file = flags.save.empty() ? flags.resume : flags.save;
   std::optional<DataError> unkept;
-  const auto keep = [&](const std::string& save) { unkept = write_file(file, save); };
+  const auto keep = [&](const std::string& save) {
+    unkept = write_file(file, save, Safety::on_disk);
+  };
 
   RunBar bar;
   lab::RaceRun run{*plan, thread_count(flags.threads), crew, watch_interruptions()};
@@ -189,11 +204,7 @@ Result<Driven, DataError> drive_plan(const PlanFlags& flags, const std::string& 
   Driven driven;
   driven.is_whole = result->is_whole;
   if (crew.rank() == 0) {
-    if (!driven.is_whole && file.empty())
-      file =
-          "chicane-" +
-          to_hex(digest(lab::format_save(*plan, *options, lab::nothing_done(*plan)))).substr(0, 8) +
-          ".races";
+    if (!driven.is_whole && file.empty()) file = free_name(*plan, *options);
     if (!file.empty()) keep(result->save);
     if (unkept) return Failure{*unkept};
     if (!driven.is_whole)
@@ -216,7 +227,7 @@ int drive_and_tell(const PlanFlags& flags, const std::string& command,
   if (!driven) return complain(driven.error());
   const int code = tell(*driven);
   if (driven->is_whole || code == kWrongUse) return code;
-  std::fflush(stdout);
+  print_now();
   fmt::print(stderr, "\n{}", driven->how_to_go_on);
   return kNo;
 }

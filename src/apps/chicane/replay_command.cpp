@@ -56,7 +56,9 @@ class Show {
   bool has_left() const { return has_left_; }
 
  private:
-  void pause(const Race& race) {
+  void pause(const Race& whole) {
+    const std::unique_ptr<Race> seen = whole.seen_by(kSpectator);
+    const Race& race = *seen;
     if (dashboard_ == nullptr) dashboard_ = make_dashboard(race);
     console_.clear();
     console_.print(console_.pen()(fmt::format("After turn {}", race.turn()), kHead) + "\n");
@@ -80,15 +82,20 @@ class Show {
   bool has_left_ = false;
 };
 
+// Executed first: what is hidden depends on how the race stands.
+int print_excerpt(const Record& record, const std::optional<Board>& board) {
+  const Result<std::unique_ptr<Race>, DataError> race = replay(record, board ? &*board : nullptr);
+  if (!race) return complain(race.error());
+  fmt::print("{}", record_excerpt(record, (*race)->hidden_answers()));
+  return kFine;
+}
+
 int replay_race(const ReplayFlags& flags) {
   const Result<Record, DataError> record = read_record(flags.file);
   if (!record) return complain(record.error());
   const Result<std::optional<Board>, DataError> board = given_board(flags.board);
   if (!board) return complain(board.error());
-  if (flags.is_excerpt) {
-    fmt::print("{}", record_excerpt(*record));
-    return kFine;
-  }
+  if (flags.is_excerpt) return print_excerpt(*record, *board);
   Show show(flags.is_step);
   const Result<std::unique_ptr<Race>, DataError> race =
       replay(*record, *board ? &**board : nullptr,
@@ -97,10 +104,11 @@ int replay_race(const ReplayFlags& flags) {
              });
   if (!race) return complain(race.error());
   if (show.has_left()) return kFine;
+  const std::unique_ptr<Race> seen = (*race)->seen_by(kSpectator);
   if (flags.is_json) {
-    print_json(race_report_json(**race, show.chronicle()));
+    print_json(race_report_json(*seen, show.chronicle()));
   } else {
-    show.console().print(race_report(**race, show.chronicle(), show.console().pen()));
+    show.console().print(race_report(*seen, show.chronicle(), show.console().pen()));
   }
   return kFine;
 }
@@ -219,7 +227,7 @@ void add_replay(CLI::App& app, Run& run) {
   command->add_flag("--step", flags->is_step, "Turn by turn, with the track");
   command->add_flag(
       "--excerpt", flags->is_excerpt,
-      "Print the record as everybody may see it: without the dice that shuffled cards");
+      "Print the record as everybody may see it: without hidden answers and dealt cards");
   command->callback([flags, &run] { run = [flags] { return replay_race(*flags); }; });
 }
 

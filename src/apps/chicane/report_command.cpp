@@ -7,6 +7,7 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
 #include "apps/chicane/records.h"
 #include "apps/chicane/report_json.h"
 #include "apps/chicane/report_league.h"
@@ -24,6 +25,7 @@ struct ReportFlags {
   std::string markdown;
   std::string html;
   std::string svg;
+  Force force;
   bool is_csv = false;
   bool is_json = false;
 };
@@ -69,7 +71,8 @@ int write_article(const ReportFlags& flags, const report::Article& article,
   bool is_written = false;
   for (const Output& output : outputs) {
     if (output.path.empty()) continue;
-    if (const auto failure = write_file(output.path, output.text)) return complain(*failure);
+    if (const auto failure = write_output(output.path, output.text, flags.force))
+      return complain(*failure);
     is_written = true;
   }
   if (!is_written) fmt::print("{}", report::to_text(article));
@@ -133,6 +136,7 @@ void add_report(CLI::App& app, Run& run) {
   command->add_option("--html", flags->html, "Write it as one page for browser and printer")
       ->type_name("FILE");
   command->add_option("--svg", flags->svg, "Write the lap chart as a picture")->type_name("FILE");
+  add_force_flag(*command, flags->force);
   command->add_flag("--csv", flags->is_csv, "Print the results as comma-separated values");
   command->add_flag("--json", flags->is_json, "Print it as JSON");
   command->callback([flags, &run] { run = [flags] { return make_report(*flags); }; });

@@ -8,6 +8,7 @@
 
 #include "apps/chicane/commands.h"
 #include "apps/chicane/output.h"
+#include "server/machine_memory.h"
 
 namespace chicane::app {
 
@@ -18,6 +19,9 @@ std::string from_environment(const char* name) {
   return value == nullptr ? std::string() : std::string(value);
 }
 
+constexpr std::uint64_t kShareOfMachine = 4;
+constexpr std::uint64_t kLeastMemory = std::uint64_t{1} << 20;
+
 int or_no_limit(int limit) { return limit == 0 ? std::numeric_limits<int>::max() / 4 : limit; }
 
 }  // namespace
@@ -27,6 +31,7 @@ server::ServeSettings ServeFlags::complete() const {
   made.log = log == "json"   ? server::Log::Form::json
              : log == "none" ? server::Log::Form::none
                              : server::Log::Form::text;
+  made.memory = memory > 0 ? memory : server::machine_memory() / kShareOfMachine;
   net::ServerLimits& limits = made.net.limits;
   limits.connections_per_address = or_no_limit(connections);
   limits.requests_per_second = or_no_limit(rate);
@@ -35,6 +40,7 @@ server::ServeSettings ServeFlags::complete() const {
     limits.messages_per_second = limits.messages_burst = or_no_limit(0);
     made.has_quotas = false;
   }
+  made.running_races = rate == 0 ? 0 : races;
   // Passwords are no flags: everybody on a machine can read those.
   made.post.smtp_user = from_environment("CHICANE_SMTP_USER");
   made.post.smtp_password = from_environment("CHICANE_SMTP_PASSWORD");
@@ -83,6 +89,13 @@ void add_serve_flags(CLI::App& command, ServeFlags& flags) {
   command.add_flag("--metrics-open", settings.is_metrics_open,
                    "Tell /metrics to everybody, not to this machine alone");
   command
+      .add_option("--memory", flags.memory,
+                  "What races may take of it, as 512M or 2G; a quarter of the machine's (or of the "
+                  "control group's) if not given")
+      ->transform(CLI::AsSizeValue(false))
+      ->check(CLI::Range(kLeastMemory, std::uint64_t{1} << 46))
+      ->type_name("SIZE");
+  command
       .add_option("--limit-connections", flags.connections,
                   "Open connections of one address; 0: no limit")
       ->capture_default_str()
@@ -90,13 +103,17 @@ void add_serve_flags(CLI::App& command, ServeFlags& flags) {
   command.add_option("--limit-rate", flags.rate, "Requests a second of one address; 0: no limit")
       ->capture_default_str()
       ->check(CLI::Range(0, 1'000'000));
+  command
+      .add_option("--limit-races", flags.races,
+                  "Races of one address that run at once; 0: no limit")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 1'000'000));
 }
 
 int serve(const ServeFlags& flags, room::World world) {
   const std::optional<DataError> error =
       server::serve_until_told(flags.complete(), std::move(world), [](const std::string& address) {
-        fmt::print("chicane: serving at {}\n", address);
-        std::fflush(stdout);
+        print_now(fmt::format("chicane: serving at {}\n", address));
       });
   return error ? complain(*error) : kFine;
 }

@@ -13,9 +13,11 @@ namespace chicane::app {
 
 struct ServeFlags {
   server::ServeSettings settings;
+  std::uint64_t memory = 0;  // Bytes; 0: a share of what the machine has.
   std::string log = "text";
   int connections = 256;  // Of one address; 0: no limit.
   int rate = 50;          // Requests a second of one address; 0: no limit.
+  int races = 50;         // That run for one household; 0: no limit.
 
   // With what follows from flags and environment.
   server::ServeSettings complete() const;

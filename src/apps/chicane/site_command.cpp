@@ -8,8 +8,8 @@
 
 #include "apps/chicane/boards.h"
 #include "apps/chicane/commands.h"
-#include "apps/chicane/files.h"
 #include "apps/chicane/output.h"
+#include "apps/chicane/output_files.h"
 #include "apps/chicane/site_index.h"
 #include "apps/engine/race_json.h"
 #include "catalog/boards.h"
@@ -24,6 +24,7 @@ namespace {
 
 struct SiteFlags {
   std::string folder;
+  Force force;
   bool is_json = false;
 };
 
@@ -79,19 +80,19 @@ Result<std::vector<SiteFile>, DataError> site_files() {
   return files;
 }
 
-std::optional<DataError> write_below(const std::string& folder, const SiteFile& file) {
-  const std::filesystem::path path = std::filesystem::path(folder) / file.name;
+std::optional<DataError> write_below(const SiteFlags& flags, const SiteFile& file) {
+  const std::filesystem::path path = std::filesystem::path(flags.folder) / file.name;
   std::error_code error;
   std::filesystem::create_directories(path.parent_path(), error);
   if (error) return DataError{path.parent_path().string(), 0, "cannot be made: " + error.message()};
-  return write_file(path.string(), file.text);
+  return write_output(path.string(), file.text, flags.force);
 }
 
 int write_site(const SiteFlags& flags) {
   const Result<std::vector<SiteFile>, DataError> files = site_files();
   if (!files) return complain(files.error());
   for (const SiteFile& file : *files) {
-    if (const auto error = write_below(flags.folder, file)) return complain(*error);
+    if (const auto error = write_below(flags, file)) return complain(*error);
   }
   if (flags.is_json) {
     print_json({{"folder", flags.folder}, {"files", files->size()}});
@@ -110,6 +111,7 @@ void add_site(CLI::App& app, Run& run) {
   command->add_option("folder", flags->folder, "Folder to write into; it is made if need be")
       ->required()
       ->type_name("FOLDER");
+  add_force_flag(*command, flags->force);
   command->add_flag("--json", flags->is_json, "Print what was written as JSON");
   command->footer(
       "boards/index.json lists circuits and boards; boards/FORM/NAME.json is a drawing, .board the "

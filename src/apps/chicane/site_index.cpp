@@ -8,6 +8,7 @@
 #include "apps/chicane/boards.h"
 #include "apps/chicane/outline.h"
 #include "base/digest.h"
+#include "base/text.h"
 #include "catalog/rule_sets.h"
 #include "desk/json_text.h"
 
@@ -63,6 +64,21 @@ void write_other(JsonText& json, const SiteBoard& one) {
   json.end_object();
 }
 
+// How many can race there: by rule set, each number that can in a race as long as it is if nobody
+// says.
+void write_seats(JsonText& json, const Board& board) {
+  json.key("seats_lawful").begin_object();
+  for (const RuleSetEntry* rules : rule_sets()) {
+    if (form_of(board) != rules->form()) continue;
+    const auto lawful = rules->seats_lawful(board, fill("laps={}", rules->default_laps()));
+    if (!lawful) continue;
+    json.key(rules->id()).begin_array();
+    for (const int seats : *lawful) json.value(seats);
+    json.end_array();
+  }
+  json.end_object();
+}
+
 void write_board(JsonText& json, const SiteBoard& one) {
   const Board& board = one.board;
   json.key(board.name).begin_object().key("form").value(form_name(board));
@@ -73,7 +89,9 @@ void write_board(JsonText& json, const SiteBoard& one) {
   json.key("places").value(static_cast<std::int64_t>(start_places(board)));
   json.key("corners").begin_object();
   for (const BoardCorner& corner : board.corners) json.key(corner.id).value(corner.title);
-  json.end_object().key("figures").begin_object();
+  json.end_object();
+  write_seats(json, board);
+  json.key("figures").begin_object();
   for (const Figure& figure : figures_of(board)) json.key(figure.title).value(figure.value);
   json.end_object().end_object();
 }

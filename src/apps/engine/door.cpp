@@ -114,11 +114,12 @@ Answer Door::roll(RaceNumber race, int face) {
 
 Result<Driver*, std::string> Door::driver_of(RaceNumber number, std::string_view name) {
   const Held& held = *find(number);
-  const auto known = held.drivers->find(name);
-  if (known != held.drivers->end()) return known->second.get();
-  Result<std::unique_ptr<Driver>, DataError> made = make_driver(name, *held.race, 0);
+  const auto known = held.drivers->by_name.find(name);
+  if (known != held.drivers->by_name.end()) return known->second.get();
+  Result<std::unique_ptr<Driver>, DataError> made =
+      make_driver(name, *held.race, held.drivers->shelf, 0);
   if (!made) return Failure{to_string(made.error())};
-  return held.drivers->emplace(name, std::move(*made)).first->second.get();
+  return held.drivers->by_name.emplace(name, std::move(*made)).first->second.get();
 }
 
 Answer Door::choose(RaceNumber number, int seat, std::string_view name, std::uint64_t seed) {

@@ -60,7 +60,10 @@ class Door {
  private:
   // Drivers who have thought about the board once, by name: the same for all races with one
   // beginning.
-  using Drivers = std::map<std::string, std::unique_ptr<Driver>, std::less<>>;
+  struct Drivers {
+    std::shared_ptr<Shelf> shelf = std::make_shared<Shelf>();
+    std::map<std::string, std::unique_ptr<Driver>, std::less<>> by_name;
+  };
   struct Held {
     std::unique_ptr<Race> race;
     std::shared_ptr<Drivers> drivers;

@@ -26,12 +26,13 @@ constexpr double kUnseen = 0;
 template <>
 std::unique_ptr<Mind<FormulaOne>> make_master<FormulaOne>(const MasterName& name,
                                                           const formula_one::Game& game,
-                                                          std::uint64_t seed) {
+                                                          Shelf& shelf, std::uint64_t seed) {
   if (name.name == "pro") {
     return std::make_unique<Planner<FormulaOne, formula_one::Club, ByHalfTurns>>(
-        game, PlannerPlan{.style = name.style, .rehearsals = 30, .unseen = kUnseen}, seed);
+        game, shelf, PlannerPlan{.style = name.style, .rehearsals = 30, .unseen = kUnseen}, seed);
   }
-  return make_master_as<FormulaOne>(name, game, seed, {.ace = {.turns = 2, .unseen = kUnseen}});
+  return make_master_as<FormulaOne>(name, game, shelf, seed,
+                                    {.ace = {.turns = 2, .unseen = kUnseen}});
 }
 
 }  // namespace chicane

@@ -9,11 +9,11 @@ using formula_one::FormulaOne;
 
 template <>
 std::unique_ptr<Mind<FormulaOne>> make_mind<FormulaOne>(std::string_view name,
-                                                        const formula_one::Game& game,
+                                                        const formula_one::Game& game, Shelf& shelf,
                                                         std::uint64_t seed) {
-  if (name == "club") return std::make_unique<SteadfastMind<FormulaOne, formula_one::Club>>(game);
+  if (name == "club") return make_steadfast_mind<FormulaOne, formula_one::Club>(game, shelf);
   return make_plain_mind<FormulaOne, formula_one::Rookie, formula_one::Steady, formula_one::First>(
-      name, game, seed);
+      name, game, shelf, seed);
 }
 
 }  // namespace chicane

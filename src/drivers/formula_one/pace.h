@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "base/held.h"
 #include "rules/formula_one/state.h"
 
 namespace chicane::formula_one {
@@ -27,6 +28,8 @@ class Pace {
 
   // Time to the line and a lap on from there.
   int from(SquareId square, Speed speed) const { return times_[square * kSpeeds + speed.spaces()]; }
+
+  friend std::size_t bytes_held(const Pace& pace) { return bytes_held(pace.times_); }
 
  private:
   static constexpr int kSpeeds = kSquaresMax + 1;

@@ -16,6 +16,8 @@ class Reckoner {
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
+  friend std::size_t bytes_held(const Reckoner& reckoner) { return bytes_held(reckoner.pace_); }
+
  private:
   int judged(int time) const;
   int time_of_speed(const Game& game, const State& view, Speed speed, bool is_superb) const;

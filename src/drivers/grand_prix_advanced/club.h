@@ -23,6 +23,10 @@ class Club {
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
+  friend std::size_t bytes_held(const Club& club) {
+    return bytes_held(club.paces_) + bytes_held(club.practice_) + bytes_held(club.recall_);
+  }
+
   // Decisions are the same with it and without (recall.h).
   void begin_to_recall() { recall_.begin(); }
 

@@ -34,12 +34,14 @@ constexpr long kSimulationsMax = 200;
 // over what the best of such drivers would do, who ventures most.
 template <>
 std::unique_ptr<Mind<GrandPrixAdvanced>> make_master<GrandPrixAdvanced>(
-    const MasterName& name, const grand_prix_advanced::Game& game, std::uint64_t seed) {
+    const MasterName& name, const grand_prix_advanced::Game& game, Shelf& shelf,
+    std::uint64_t seed) {
   if (name.name == "pro")
-    return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(game, tempers_of(name.style));
+    return std::make_unique<SteadfastMind<GrandPrixAdvanced, Club>>(
+        std::make_shared<const Club>(game, tempers_of(name.style)));
   AcePlan plan = as_named({.doubt = kDoubt, .simulations_max = kSimulationsMax}, name);
   plan.style.lead_growth = std::max(plan.style.lead_growth, kLeadGrowth);
-  return std::make_unique<Ace<GrandPrixAdvanced>>(game, plan, seed);
+  return std::make_unique<Ace<GrandPrixAdvanced>>(game, shelf, plan, seed);
 }
 
 }  // namespace chicane

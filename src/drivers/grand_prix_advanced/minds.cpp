@@ -10,11 +10,13 @@ using grand_prix_advanced::GrandPrixAdvanced;
 
 template <>
 std::unique_ptr<Mind<GrandPrixAdvanced>> make_mind<GrandPrixAdvanced>(
-    std::string_view name, const grand_prix_advanced::Game& game, std::uint64_t seed) {
+    std::string_view name, const grand_prix_advanced::Game& game, Shelf& shelf,
+    std::uint64_t seed) {
   if (name == "club")
-    return std::make_unique<SteadfastMind<GrandPrixAdvanced, grand_prix_advanced::Club>>(game);
+    return make_steadfast_mind<GrandPrixAdvanced, grand_prix_advanced::Club>(game, shelf);
   return make_plain_mind<GrandPrixAdvanced, grand_prix_advanced::Rookie,
-                         grand_prix_advanced::Steady, First<GrandPrixAdvanced>>(name, game, seed);
+                         grand_prix_advanced::Steady, First<GrandPrixAdvanced>>(name, game, shelf,
+                                                                                seed);
 }
 
 }  // namespace chicane

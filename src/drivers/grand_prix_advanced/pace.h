@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "base/held.h"
 #include "drivers/grand_prix_advanced/temper.h"
 
 namespace chicane::grand_prix_advanced {
@@ -28,6 +29,8 @@ class Pace {
   }
 
   const Temper& temper() const { return temper_; }
+
+  friend std::size_t bytes_held(const Pace& pace) { return bytes_held(pace.times_); }
 
  private:
   // Laps that differ from one another: whether a repair pays depends on how many are to come. Those

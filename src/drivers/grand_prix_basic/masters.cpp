@@ -17,10 +17,11 @@ constexpr AcePlan kAcePlan = {.turns = 1, .doubt = 3, .simulations_max = 200};
 
 template <>
 std::unique_ptr<Mind<GrandPrixBasic>> make_master<GrandPrixBasic>(
-    const MasterName& name, const grand_prix_basic::Game& game, std::uint64_t seed) {
+    const MasterName& name, const grand_prix_basic::Game& game, Shelf& shelf, std::uint64_t seed) {
   if (name.name == "pro")
-    return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Pro>>(game, name.style);
-  return make_master_as<GrandPrixBasic>(name, game, seed, {.ace = kAcePlan});
+    return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Pro>>(
+        std::make_shared<const grand_prix_basic::Pro>(game, name.style));
+  return make_master_as<GrandPrixBasic>(name, game, shelf, seed, {.ace = kAcePlan});
 }
 
 }  // namespace chicane

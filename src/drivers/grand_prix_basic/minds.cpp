@@ -11,11 +11,11 @@ using grand_prix_basic::GrandPrixBasic;
 template <>
 std::unique_ptr<Mind<GrandPrixBasic>> make_mind<GrandPrixBasic>(std::string_view name,
                                                                 const grand_prix_basic::Game& game,
-                                                                std::uint64_t seed) {
+                                                                Shelf& shelf, std::uint64_t seed) {
   if (name == "club")
-    return std::make_unique<SteadfastMind<GrandPrixBasic, grand_prix_basic::Club>>(game);
+    return make_steadfast_mind<GrandPrixBasic, grand_prix_basic::Club>(game, shelf);
   return make_plain_mind<GrandPrixBasic, grand_prix_basic::Rookie, First<GrandPrixBasic>,
-                         First<GrandPrixBasic>>(name, game, seed);
+                         First<GrandPrixBasic>>(name, game, shelf, seed);
 }
 
 }  // namespace chicane

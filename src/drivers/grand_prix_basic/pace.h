@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/held.h"
 #include "rules/grand_prix_basic/state.h"
 
 namespace chicane::grand_prix_basic {
@@ -20,6 +21,8 @@ class Pace {
   Goes from(int to_go, int cell) const { return times_[to_go * cells_ + cell]; }
   // Of a car so many cells ahead of where that one is now.
   Goes ahead_of(const Game& game, const Car& car, int cells) const;
+
+  friend std::size_t bytes_held(const Pace& pace) { return bytes_held(pace.times_); }
 
  private:
   int cells_;

@@ -17,6 +17,8 @@ class Club {
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
+  friend std::size_t bytes_held(const Club& club) { return bytes_held(club.pace_); }
+
  private:
   Pace pace_;
 };

@@ -21,13 +21,14 @@ constexpr AcePlan kAcePlan{.turns = 2, .doubt = 1, .unseen = 0.1, .simulations_m
 template <>
 std::unique_ptr<Mind<MotorChamp>> make_master<MotorChamp>(const MasterName& name,
                                                           const motorchamp::Game& game,
-                                                          std::uint64_t seed) {
+                                                          Shelf& shelf, std::uint64_t seed) {
   if (name.name == "pro")
-    return std::make_unique<SteadfastMind<MotorChamp, motorchamp::Pro>>(game, name.style);
+    return std::make_unique<SteadfastMind<MotorChamp, motorchamp::Pro>>(
+        std::make_shared<const motorchamp::Pro>(game, name.style));
   if (name.name != "ace") return nullptr;
   AcePlan plan = as_named(kAcePlan, name);
   plan.style.lead_growth *= kLuck;
-  return std::make_unique<Ace<MotorChamp>>(game, plan, seed);
+  return std::make_unique<Ace<MotorChamp>>(game, shelf, plan, seed);
 }
 
 }  // namespace chicane

@@ -10,11 +10,11 @@ using motorchamp::MotorChamp;
 // Where cars go by dice there is no speed to keep.
 template <>
 std::unique_ptr<Mind<MotorChamp>> make_mind<MotorChamp>(std::string_view name,
-                                                        const motorchamp::Game& game,
+                                                        const motorchamp::Game& game, Shelf& shelf,
                                                         std::uint64_t seed) {
-  if (name == "club") return std::make_unique<SteadfastMind<MotorChamp, motorchamp::Club>>(game);
+  if (name == "club") return make_steadfast_mind<MotorChamp, motorchamp::Club>(game, shelf);
   return make_plain_mind<MotorChamp, motorchamp::Rookie, First<MotorChamp>, First<MotorChamp>>(
-      name, game, seed);
+      name, game, shelf, seed);
 }
 
 }  // namespace chicane

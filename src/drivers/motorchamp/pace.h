@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/held.h"
 #include "rules/motorchamp/state.h"
 
 namespace chicane::motorchamp {
@@ -24,6 +25,8 @@ class Pace {
   Turns from(const State& state, const Car& car) const {
     return times_[index(crossings_left(state, car), column(state, car), car.row)];
   }
+
+  friend std::size_t bytes_held(const Pace& pace) { return bytes_held(pace.times_); }
 
  private:
   // Both lanes of cars that must stop yet, that need not, that have the red flap; the way out, a

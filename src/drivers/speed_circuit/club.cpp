@@ -27,7 +27,7 @@ std::uint64_t question_of(const State& view, const DecisionList& legal) {
 
 Decision Club::choose(const Game& game, const State& view, Seat seat,
                       const DecisionList& legal) const {
-  if (view.phase < Phase::plot) return rookie_.choose(game, view, seat, legal);
+  if (view.phase < Phase::plot) return rookie_->choose(game, view, seat, legal);
   if (view.phase == Phase::plot) return plot_for(game, view.cars[index(seat)], legal);
   if (!recall_.has_begun()) return legal[think(game, view, seat, legal)];
   const std::uint64_t question = question_of(view, legal);

@@ -12,10 +12,13 @@ namespace chicane::speed_circuit {
 
 class Club {
  public:
-  explicit Club(const Game& game) : rookie_(game), lap_(PricedLap<SpeedCircuit>::of(game)) {}
+  Club(const Game& game, Shelf& shelf)
+      : rookie_(shelf.of<Rookie>(game)), lap_(shelf.of<PricedLap<SpeedCircuit>>(game)) {}
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
+
+  friend std::size_t bytes_held(const Club& club) { return bytes_held(club.recall_); }
 
   // Decisions are the same with it and without (recall.h).
   void begin_to_recall() { recall_.begin(); }
@@ -28,7 +31,7 @@ class Club {
   int time_with(const Game& game, State state, Seat own, Seat from, const Decision& decision) const;
   int time_after(const Game& game, const State& state, Seat own) const;
 
-  Rookie rookie_;
+  std::shared_ptr<const Rookie> rookie_;
   std::shared_ptr<PricedLap<SpeedCircuit>> lap_;
   mutable Recall recall_;
 };

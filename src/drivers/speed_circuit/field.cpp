@@ -28,10 +28,10 @@ TheField::State TheField::guess(const Game&, const State& view, Seat) {
   return whole;
 }
 
-std::optional<TheField::Decision> TheField::choose_car(const Game& game,
+std::optional<TheField::Decision> TheField::choose_car(const Game& game, Shelf& shelf,
                                                        const speed_circuit::DecisionList& legal) {
   if (legal[0].kind != speed_circuit::DecisionKind::build) return std::nullopt;
-  return best_build<SpeedCircuit>(game, legal, kGoodBuilds, speed_circuit::all_builds());
+  return best_build<SpeedCircuit>(game, shelf, legal, kGoodBuilds, speed_circuit::all_builds());
 }
 
 }  // namespace chicane

@@ -32,7 +32,7 @@ struct Field<speed_circuit::SpeedCircuit> {
   }
   // SC-3.6  Plots that are in are not known.
   static State guess(const Game& game, const State& view, Seat seat);
-  static std::optional<Decision> choose_car(const Game& game,
+  static std::optional<Decision> choose_car(const Game& game, Shelf& shelf,
                                             const speed_circuit::DecisionList& legal);
 };
 

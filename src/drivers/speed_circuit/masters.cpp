@@ -8,8 +8,8 @@ using speed_circuit::SpeedCircuit;
 template <>
 std::unique_ptr<Mind<SpeedCircuit>> make_master<SpeedCircuit>(const MasterName& name,
                                                               const speed_circuit::Game& game,
-                                                              std::uint64_t seed) {
-  return make_master_as<SpeedCircuit>(name, game, seed,
+                                                              Shelf& shelf, std::uint64_t seed) {
+  return make_master_as<SpeedCircuit>(name, game, shelf, seed,
                                       {.pro = {.rehearsals = 20, .candidates_max = 24}, .ace = {}});
 }
 

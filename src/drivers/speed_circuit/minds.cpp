@@ -10,11 +10,10 @@ using speed_circuit::SpeedCircuit;
 template <>
 std::unique_ptr<Mind<SpeedCircuit>> make_mind<SpeedCircuit>(std::string_view name,
                                                             const speed_circuit::Game& game,
-                                                            std::uint64_t seed) {
-  if (name == "club")
-    return std::make_unique<SteadfastMind<SpeedCircuit, speed_circuit::Club>>(game);
+                                                            Shelf& shelf, std::uint64_t seed) {
+  if (name == "club") return make_steadfast_mind<SpeedCircuit, speed_circuit::Club>(game, shelf);
   return make_plain_mind<SpeedCircuit, speed_circuit::Rookie, speed_circuit::Steady,
-                         speed_circuit::First>(name, game, seed);
+                         speed_circuit::First>(name, game, shelf, seed);
 }
 
 }  // namespace chicane

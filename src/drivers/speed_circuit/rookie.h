@@ -16,6 +16,8 @@ class Rookie {
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
+  friend std::size_t bytes_held(const Rookie& rookie) { return bytes_held(rookie.pace_); }
+
  private:
   Decision plot_for(const Game& game, const Car& car, const DecisionList& legal) const;
   Decision drive_for(const Game& game, const State& view, const Car& car,

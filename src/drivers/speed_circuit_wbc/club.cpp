@@ -73,7 +73,7 @@ Decision Club::choose(const Game& game, const State& view, Seat seat,
   if (view.phase == Phase::move) {
     if (const std::optional<Decision> step = step_for(game, view, legal)) return *step;
   }
-  return rookie_.choose(game, view, seat, legal);
+  return rookie_->choose(game, view, seat, legal);
 }
 
 Decision Club::plot_for(const Game& game, const Car& car, const DecisionList& legal) const {

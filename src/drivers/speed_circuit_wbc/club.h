@@ -11,17 +11,21 @@ namespace chicane::speed_circuit_wbc {
 
 class Club {
  public:
-  explicit Club(const Game& game) : rookie_(game), lap_(PricedLap<SpeedCircuitWbc>::of(game)) {}
+  Club(const Game& game, Shelf& shelf)
+      : rookie_(shelf.of<Rookie>(game)), lap_(shelf.of<PricedLap<SpeedCircuitWbc>>(game)) {}
 
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
+
+  // What it knows stands on the shelf.
+  friend std::size_t bytes_held(const Club&) { return 0; }
 
  private:
   Decision plot_for(const Game& game, const Car& car, const DecisionList& legal) const;
   std::optional<Decision> step_for(const Game& game, const State& view,
                                    const DecisionList& legal) const;
 
-  Rookie rookie_;
+  std::shared_ptr<const Rookie> rookie_;
   std::shared_ptr<PricedLap<SpeedCircuitWbc>> lap_;
 };
 

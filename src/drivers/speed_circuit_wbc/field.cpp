@@ -32,9 +32,10 @@ TheField::State TheField::guess(const Game&, const State& view, Seat) {
 }
 
 std::optional<speed_circuit_wbc::Decision> TheField::choose_car(
-    const Game& game, const speed_circuit_wbc::DecisionList& legal) {
+    const Game& game, Shelf& shelf, const speed_circuit_wbc::DecisionList& legal) {
   if (legal[0].kind != speed_circuit_wbc::DecisionKind::build) return std::nullopt;
-  return best_build<SpeedCircuitWbc>(game, legal, kGoodBuilds, speed_circuit_wbc::all_builds());
+  return best_build<SpeedCircuitWbc>(game, shelf, legal, kGoodBuilds,
+                                     speed_circuit_wbc::all_builds());
 }
 
 }  // namespace chicane

@@ -32,7 +32,7 @@ struct Field<speed_circuit_wbc::SpeedCircuitWbc> {
   // Plots that are in are not known.
   static State guess(const Game& game, const State& view, Seat seat);
   static std::optional<speed_circuit_wbc::Decision> choose_car(
-      const Game& game, const speed_circuit_wbc::DecisionList& legal);
+      const Game& game, Shelf& shelf, const speed_circuit_wbc::DecisionList& legal);
 };
 
 }  // namespace chicane

@@ -7,8 +7,9 @@ using speed_circuit_wbc::SpeedCircuitWbc;
 
 template <>
 std::unique_ptr<Mind<SpeedCircuitWbc>> make_master<SpeedCircuitWbc>(
-    const MasterName& name, const speed_circuit_wbc::Game& game, std::uint64_t seed) {
-  return make_master_as<SpeedCircuitWbc>(name, game, seed, {.pro = {.rehearsals = 40}, .ace = {}});
+    const MasterName& name, const speed_circuit_wbc::Game& game, Shelf& shelf, std::uint64_t seed) {
+  return make_master_as<SpeedCircuitWbc>(name, game, shelf, seed,
+                                         {.pro = {.rehearsals = 40}, .ace = {}});
 }
 
 }  // namespace chicane

@@ -18,6 +18,10 @@ class Rookie {
   // `view` is what the seat may see; `legal` its lawful decisions, at least one.
   Decision choose(const Game& game, const State& view, Seat seat, const DecisionList& legal) const;
 
+  friend std::size_t bytes_held(const Rookie& rookie) {
+    return bytes_held(rookie.pace_) + bytes_held(rookie.costs_);
+  }
+
  private:
   // What the rest of a move costs at least: in wear, then whether it ends well.
   using Cost = std::uint16_t;

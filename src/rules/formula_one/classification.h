@@ -13,4 +13,8 @@ int row_of(const Track& track, const State& state, int car);
 // F1-FIN-3, A14  Cars of the race, best first. Gives their number.
 int classify(const Game& game, const State& state, std::array<std::uint8_t, kCarsMax>& cars);
 
+// Who stands where now: as classify(), but while the race goes on cars that have not left the grid
+// stand by their numbers (F1-SET-3).
+int standings(const Game& game, const State& state, std::array<std::uint8_t, kCarsMax>& cars);
+
 }  // namespace chicane::formula_one

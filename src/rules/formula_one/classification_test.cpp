@@ -9,9 +9,9 @@ namespace {
 
 using ::testing::ElementsAre;
 
-std::vector<int> ranked(const TestTable& table) {
+std::vector<int> ranked(const TestTable& table, decltype(classify)& by = classify) {
   std::array<std::uint8_t, kCarsMax> cars{};
-  const int count = classify(table.game(), table.state, cars);
+  const int count = by(table.game(), table.state, cars);
   std::vector<int> numbers;
   for (int i = 0; i < count; ++i) numbers.push_back(cars[i] + 1);
   return numbers;
@@ -27,6 +27,22 @@ TEST(FormulaOneClassification, LapsThenDistanceThenSpeedThenNumber) {
   table.add_car(4, "1.5", 60_mph);
   table.add_car(5, "2.0", 60_mph).laps = 2;
   EXPECT_THAT(ranked(table), ElementsAre(6, 3, 4, 5, 1, 2)) << "the line row begins the lap";
+}
+
+// F1-SET-3  First away stands first, until the race is over.
+TEST(FormulaOneClassification, OnTheGridByNumber) {
+  TestTable table;
+  for (int i = 0; i < 3; ++i) {
+    Car& car = table.add_car(i, "1.1");
+    car.at = table.game().track.grid[i];
+    car.laps = static_cast<std::uint8_t>(table.game().options.laps);
+  }
+  EXPECT_THAT(ranked(table, standings), ElementsAre(1, 2, 3));
+  EXPECT_THAT(ranked(table), ElementsAre(3, 2, 1)) << "F1-FIN-3";
+  table.state.cars[1].speed = 60_mph;
+  EXPECT_THAT(ranked(table, standings), ElementsAre(1, 2, 3)) << "blocked with a speed set";
+  table.state.phase = Phase::over;
+  EXPECT_THAT(ranked(table, standings), ElementsAre(2, 3, 1)) << "F1-FIN-4";
 }
 
 // A20  Off the track a car has come as far as its corner, its pit or its square.

@@ -4,10 +4,11 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <string_view>
+
+#include "apps/chicane/output.h"
 
 namespace chicane::app {
 
@@ -38,10 +39,7 @@ void Console::clear() const {
   if (is_terminal_) print("\x1b[H\x1b[2J\x1b[3J");
 }
 
-void Console::print(const std::string& text) const {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
-}
+void Console::print(const std::string& text) const { print_now(text); }
 
 std::optional<std::string> Console::read(const std::string& prompt) const {
   print(prompt);

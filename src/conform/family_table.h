@@ -1,21 +1,15 @@
-// The part of a table that all rule sets share: a game, a state, decisions taken by their rules.
+// The part of a table that both Speed Circuit games share: every driver has one car.
 #pragma once
 
-#include <memory>
+#include <algorithm>
 
-#include "base/digest.h"
-#include "conform/board_table.h"
-#include "core/rule_set.h"
+#include "conform/play_table.h"
 
 namespace chicane::conform {
 
 template <RuleSet R>
-class RuleTable : public BoardTable {
+class FamilyTable : public PlayTable<R> {
  public:
-  bool owes_die() const override {
-    return game_ && R::pending(*game_, state_).kind == Pending::Kind::chance;
-  }
-
   bool awaits(std::string_view car, std::string_view verb) const override {
     if (!game_) return false;
     const std::optional<int> seat = find_car(car);
@@ -48,31 +42,24 @@ class RuleTable : public BoardTable {
     return answers;
   }
 
-  std::uint64_t digest() const override { return digest_of(state_); }
-
  protected:
+  using PlayTable<R>::board_;
+  using PlayTable<R>::entrants_;
+  using PlayTable<R>::find_car;
+  using PlayTable<R>::game_;
+  using PlayTable<R>::state_;
+  using PlayTable<R>::text_of;
   using Words = std::vector<std::string_view>;
 
   virtual bool is_hidden_round() const = 0;
   // Is that kind of decision asked for now? The seat is awaited.
   virtual bool is_asked(int seat, std::string_view verb) const = 0;
-  virtual std::string text_of(Seat seat, const typename R::Decision& decision) const = 0;
   virtual Answer answer_of(Seat seat, const Words& said) = 0;
-  virtual void happened(const typename R::Event& event) = 0;
 
   bool has_begun() const override { return game_ != nullptr; }
 
-  Answer take(Seat seat, const typename R::Decision& decision) {
-    const auto checked = R::check(*game_, state_, seat, decision);
-    if (!checked) {
-      const auto why = checked.error().why;
-      return {false, false, std::string(name(why)) + " (" + std::string(clause(why)) + ")"};
-    }
-    EventLog<typename R::Event> log;
-    R::apply(*game_, state_, *checked, log);
-    for (const typename R::Event& event : log.events) happened(event);
-    return {true, false, {}};
-  }
+  int seats() const override { return state_.car_count; }
+  std::string who(Seat seat) const override { return entrants_[index(seat)].id; }
 
   // The state between turns with a car for each entrant, not yet placed.
   typename R::State between_turns(decltype(R::State::phase) plot_phase) const {
@@ -136,9 +123,6 @@ class RuleTable : public BoardTable {
     std::sort(parts.begin(), parts.end());
     return parts.empty() ? "-" : join(parts, ",");
   }
-
-  std::unique_ptr<typename R::Game> game_;
-  typename R::State state_{};
 };
 
 }  // namespace chicane::conform
