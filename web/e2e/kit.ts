@@ -45,9 +45,10 @@ export async function raceNow(page: Page, game: Game, { laps = 1, rivals = 2 } =
   await page.waitForURL(/\/race\/solo-/);
 }
 
-/** Presses − or + of a stepper until it shows the number. */
+/** Presses − or + of a stepper until it shows the number. What may be chosen the engine says, once it is there. */
 export async function step(page: Page, name: string, wanted: number) {
   const stepper = page.getByRole('group', { name, exact: true });
+  await expect(stepper.getByRole('button').and(page.locator(':enabled')).first()).toBeVisible();
   for (let i = 0; i < 20; ++i) {
     const shown = parseInt(await stepper.locator('output').innerText(), 10);
     if (shown === wanted) return;

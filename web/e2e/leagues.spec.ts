@@ -1,6 +1,7 @@
 // Leagues over the real server: two people race a season, forty bots a tournament, a referee runs a convention.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { driveHome, step, violations, watchProblems, withoutMotion } from './kit';
+import { expectFitsOnPhones, onPhone } from './phone';
 import { player } from './table';
 
 /** Ann makes a league of a round or two and is taken to its page. */
@@ -201,15 +202,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await step(page, 'Bots', 6);
     await page.getByRole('button', { name: 'Add bots' }).click();
     await expect(page.getByRole('heading', { name: '6 drivers' })).toBeVisible();
+    const hand = await onPhone(page, address);
     for (const path of [address, `${address}/desk`, `${address}/print`]) {
-      for (const width of [1440, 360, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide, `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
-        if (width !== 320) expect(await violations(page), `${path} at ${String(width)}`).toEqual([]);
+      for (const screen of [page, hand]) {
+        await screen.goto(path);
+        await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violations(screen), path).toEqual([]);
       }
+      await expectFitsOnPhones(hand, path);
     }
   });
 }

@@ -41,7 +41,7 @@ test('a solo race is begun, driven and seen again with no network', async ({ pag
   await page.goto(address);
   await driveHome(page);
   await page.getByRole('link', { name: 'See the result' }).click();
-  await expect(page.getByText('Fair dice, proved')).toBeVisible();
+  await expect(page.getByText('Dice of this browser, checked')).toBeVisible();
   await page.getByRole('link', { name: 'Watch replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('those who watch see the race and no dashboard', async ({ browser }) => {
   await expect(watcher.page.locator('.race-dock [role=radio]')).toHaveCount(0);
 });
 
-test('two people race each other home and the dice are proved to both', async ({ browser }) => {
+test('two people race each other home and the dice are checked by both', async ({ browser }) => {
   test.setTimeout(240_000);
   const { ann, ben } = await twoOnTheGrid(browser);
   await Promise.all([withoutMotion(ann.page), withoutMotion(ben.page)]);
@@ -121,7 +121,7 @@ test('two people race each other home and the dice are proved to both', async ({
   await Promise.all([driveHome(ann.page, 400, press), driveHome(ben.page, 400, press)]);
   for (const { page } of [ann, ben]) {
     await page.getByRole('link', { name: 'See the result' }).click();
-    await expect(page.getByText('Fair dice, proved')).toBeVisible();
+    await expect(page.getByText('The host’s dice, checked')).toBeVisible();
     await expect(page.getByText('Checked on this device', { exact: false })).toBeVisible();
   }
   expect(problems).toEqual([]);

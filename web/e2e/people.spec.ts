@@ -2,9 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { answer, watchProblems } from './kit';
+import { phone } from './phone';
 import { player, twoAgainstTheClock, twoOnTheGrid } from './table';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' as const };
+const darkPhone = { ...phone, colorScheme: 'dark' as const };
 
 async function say(page: Page, text: string) {
   const field = page.getByRole('textbox', { name: 'Say something' });
@@ -22,7 +23,7 @@ async function violations(page: Page) {
 test('what one says the other reads, on a phone too, and nothing in it does anything', async ({
   browser,
 }) => {
-  const { ann, ben } = await twoOnTheGrid(browser, phone);
+  const { ann, ben } = await twoOnTheGrid(browser, darkPhone);
   const problems = [...watchProblems(ann.page), ...watchProblems(ben.page)];
   await ann.page.getByRole('tab', { name: 'Chat' }).click();
   await say(ann.page, 'Good luck.');
@@ -52,6 +53,21 @@ test('what one says the other reads, on a phone too, and nothing in it does anyt
   await ann.page.getByRole('button', { name: 'Hear Ben again' }).click();
   await expect(ann.page.locator('.chat-text').last()).toHaveText('You too.');
   expect(problems).toEqual([]);
+});
+
+test('a line that is typed while the one before is on its way stays', async ({ browser }) => {
+  const { ann, ben } = await twoOnTheGrid(browser);
+  await ann.page.getByRole('tab', { name: 'Chat' }).click();
+  const field = ann.page.getByRole('textbox', { name: 'Say something' });
+  ann.line.delay = 1500;
+  await say(ann.page, 'Good luck.');
+  await field.fill('And mind the kerb.');
+  await ben.page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(ben.page.locator('.chat-text').last()).toHaveText('Good luck.');
+  await expect(ann.page.locator('.chat-text').last()).toHaveText('Good luck.');
+  await expect(field).toHaveValue('And mind the kerb.');
+  await field.press('Enter');
+  await expect(ben.page.locator('.chat-text').last()).toHaveText('And mind the kerb.');
 });
 
 test('a pause begins when both want it and ends when one goes on', async ({ browser }) => {
@@ -119,7 +135,7 @@ test('an account is made, found on another device, and deleted', async ({ browse
   const name = `Zoe${Date.now() % 1_000_000}`;
   const phrase = 'four wet laps of spa';
   const { page: first } = await player(browser);
-  const { page: second } = await player(browser, phone);
+  const { page: second } = await player(browser, darkPhone);
   const form = (page: Page, title: string) => page.getByRole('form', { name: title });
 
   await first.goto('/account');

@@ -1,6 +1,7 @@
 // Whole races of every rule set against bots, by clicking, from the front page to the result.
 import { expect, test } from '@playwright/test';
 import { answer, driveHome, games, raceNow, watchProblems, withoutMotion } from './kit';
+import { expectFitsOnPhones, onPhone } from './phone';
 
 test('who is asked for the first time is helped, and never again', async ({ page }) => {
   await withoutMotion(page);
@@ -28,8 +29,12 @@ for (const game of games) {
     expect(answers).toBeGreaterThan(3);
     await page.getByRole('link', { name: 'See the result' }).click();
     await expect(page.getByRole('columnheader', { name: 'Classification' })).toBeVisible();
-    await expect(page.getByText('Fair dice, proved')).toBeVisible();
+    await expect(page.getByText('Dice of this browser, checked')).toBeVisible();
     await page.screenshot({ path: `test-results/pictures/result-${game}.png` });
+    const hand = await onPhone(page, page.url());
+    await expect(hand.getByText('Dice of this browser, checked')).toBeVisible();
+    await expectFitsOnPhones(hand, 'result');
+    await hand.screenshot({ path: `test-results/pictures/result-${game}-phone.png` });
     expect(problems).toEqual([]);
   });
 }

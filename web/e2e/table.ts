@@ -18,6 +18,8 @@ export interface Player {
 /** A player's line to the server: what is said over it is lost while it is bad; cutting it ends the socket. */
 export class Line {
   isBad = false;
+  /** So long is what is said on its way. */
+  delay = 0;
   lost = 0;
   private sockets: WebSocketRoute[] = [];
 
@@ -27,6 +29,7 @@ export class Line {
       const server = socket.connectToServer();
       socket.onMessage((message) => {
         if (this.isBad) ++this.lost;
+        else if (this.delay > 0) setTimeout(() => server.send(message), this.delay);
         else server.send(message);
       });
       this.sockets.push(socket);

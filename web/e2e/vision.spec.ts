@@ -2,6 +2,7 @@
 // pictures are kept beside the results, to be looked at.
 import { expect, type Page, test, type TestInfo } from '@playwright/test';
 import { answer, games, raceNow, violations, withoutMotion } from './kit';
+import { phone } from './phone';
 
 const deficiencies = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const;
 
@@ -79,6 +80,7 @@ const screens = [
   { name: '200 %', viewport: { width: 640, height: 512 }, deviceScaleFactor: 2, raced: games },
   {
     name: '320 px',
+    ...phone,
     viewport: { width: 320, height: 640 },
     deviceScaleFactor: 2,
     raced: ['speed-circuit', 'grand-prix-advanced'] as const,

@@ -66,6 +66,11 @@ export function App() {
   }
   return (
     <>
+      {route.screen === 'home' && (
+        <a class="skip" href="#race-now">
+          {t('site.skip_to', { button: t('site.race_now') })}
+        </a>
+      )}
       <a class="skip" href="#content">
         {t('site.skip')}
       </a>

@@ -25,6 +25,8 @@ export interface BoardFacts {
   spaces: number;
   /** Places on the grid. */
   places: number;
+  /** How many can race there: by game, each number that can. */
+  seats_lawful: Partial<Record<RulesId, number[]>>;
   /** Titles of corners by id. */
   corners: Record<string, string>;
   /** As `chicane board stats` names them. */

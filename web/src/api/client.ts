@@ -7,6 +7,16 @@ export interface ApiError {
   code: string;
   what: string;
   clause?: string;
+  /** Of too_many_running: how many there are, and which of them one may see. */
+  count?: number;
+  races?: RaceInTheWay[];
+}
+
+export interface RaceInTheWay {
+  id: string;
+  title: string;
+  link: string;
+  may_end: boolean;
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: ApiError };
@@ -18,6 +28,8 @@ export interface Asking {
   body?: unknown;
   /** Acts for a seat without a session. */
   seat?: string;
+  /** The secret of who has put a shared race there. */
+  maker?: string;
   signal?: AbortSignal;
 }
 
@@ -41,6 +53,7 @@ export async function ask<T>(method: Method, path: string, asking: Asking = {}):
   const headers: Record<string, string> = {};
   if (asking.body !== undefined) headers['Content-Type'] = 'application/json';
   if (asking.seat) headers['Authorization'] = `Seat ${asking.seat}`;
+  if (asking.maker) headers['Authorization'] = `Maker ${asking.maker}`;
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

@@ -10,5 +10,5 @@ function fieldOf(what: string): string {
 export function errorWords(error: ApiError): string {
   const code = error.code === 'bad_value' ? `bad_${fieldOf(error.what)}` : error.code;
   const key = [`people.error_${code}`, `site.error_${code}`].find(has);
-  return key ? t(key as Key) : error.what;
+  return key ? t(key as Key, { count: error.count ?? 0 }) : error.what;
 }

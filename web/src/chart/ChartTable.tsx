@@ -7,7 +7,7 @@ export function ChartTable({ chart }: { chart: Chart }) {
   return (
     <details class="lapchart-table">
       <summary>{t('result.chart_table')}</summary>
-      <div class="lapchart-scroll" tabIndex={0} role="region" aria-label={t('result.chart_table')}>
+      <div class="lapchart-scroll scroll-row" tabIndex={0} role="region" aria-label={t('result.chart_table')}>
         <table>
           <thead>
             <tr>

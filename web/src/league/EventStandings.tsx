@@ -24,7 +24,7 @@ export function EventStandings({
 function FinalTable({ league, rows }: { league: League; rows: EventRow[] }) {
   return (
     <section class="panel standings">
-      <div class="standings-scroll" role="region" aria-label={t('league.standings')} tabIndex={0}>
+      <div class="standings-scroll scroll-row" role="region" aria-label={t('league.standings')} tabIndex={0}>
         <table class="standings-table">
           <caption class="head">{t('league.standings')}</caption>
           <thead>
@@ -62,7 +62,7 @@ function HeatsTable({ league, rows }: { league: League; rows: EventRow[] }) {
   const heats = league.rounds.filter((round) => !round.is_final && round.races.length > 0);
   return (
     <section class="panel standings">
-      <div class="standings-scroll" role="region" aria-label={t('league.ranking')} tabIndex={0}>
+      <div class="standings-scroll scroll-row" role="region" aria-label={t('league.ranking')} tabIndex={0}>
         <table class="standings-table">
           <caption class="head">{t('league.ranking')}</caption>
           <thead>

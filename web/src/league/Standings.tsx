@@ -37,7 +37,7 @@ function PointsTable({ league, rows, title }: { league: League; rows: Row[]; tit
   const rounds = roundsSoFar(league);
   return (
     <section class="panel standings">
-      <div class="standings-scroll" role="region" aria-label={title} tabIndex={0}>
+      <div class="standings-scroll scroll-row" role="region" aria-label={title} tabIndex={0}>
         <table class="standings-table">
           <caption class="head">{title}</caption>
           <thead>

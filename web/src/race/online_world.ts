@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/types';
 import { siteBoards, type BoardSource } from './boards';
 import type { Socket } from './line';
+import { withKey } from './race_key';
 
 export interface OnlineWorld {
   engine: Engine;
@@ -11,12 +12,8 @@ export interface OnlineWorld {
   fetchRecord(): Promise<string>;
 }
 
-/** With the invitation of the page's own address, for a race that is not public. */
 export function raceAddress(id: string, part = ''): URL {
-  const address = new URL(`/api/races/${encodeURIComponent(id)}${part}`, location.href);
-  const invite = new URLSearchParams(location.search).get('invite');
-  if (invite) address.searchParams.set('invite', invite);
-  return address;
+  return new URL(withKey(`/api/races/${encodeURIComponent(id)}${part}`), location.href);
 }
 
 export function siteWorld(engine: Engine, id: string): OnlineWorld {

@@ -33,6 +33,13 @@ describe.each(recordedRules)('a replay of %s', (rules) => {
     for (const { last, table } of replay.turns) expect(JSON.stringify(table)).toBe(onward[last]);
   });
 
+  test('begins a turn that was not driven where the last one ended', () => {
+    const replay = replayOf(rules);
+    const { turn, last } = replay.turns.at(-1)!;
+    expect(replay.stepBeforeTurn(turn)).toBeLessThan(last);
+    expect(replay.stepBeforeTurn(turn + 1)).toBe(last);
+  });
+
   test('is at any turn within 50 ms', () => {
     // Of three tries the best: the machine may have had something else to do.
     const tries = [replayOf(rules), replayOf(rules), replayOf(rules)];

@@ -120,8 +120,9 @@ export class Replay {
 
   /** Where a turn begins: the step before its first one, so that it can be watched from there. */
   stepBeforeTurn(turn: number): number {
-    const found = this.turns.find((one) => one.turn >= turn) ?? this.turns.at(-1);
-    return found ? found.first - 1 : -1;
+    const found = this.turns.find((one) => one.turn >= turn);
+    // A turn that was not driven to its end begins where the last one ended.
+    return found ? found.first - 1 : (this.turns.at(-1)?.last ?? -1);
   }
 
   /** The turn that goes on after a step: the one whose link leads here. */

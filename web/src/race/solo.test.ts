@@ -151,4 +151,30 @@ describe('a solo race', () => {
     expect(new Set(hidden.filter((plot) => plot && plot !== 'in' && plot !== 'thinks'))).toEqual(new Set());
     session.close();
   }, 60_000);
+
+  it.each(['speed-circuit', 'speed-circuit-wbc'] as const)(
+    'of %s has seals in its record as long as a round is hidden, and no answers',
+    async (rules) => {
+      const session = await open(await begin(rules));
+      const rounds = new Set<string>();
+      for (let i = 0; i < 40; ++i) {
+        await drive(session, 1);
+        await rest(session);
+        const { table, desk, seats } = session.state.value;
+        if (!table!.isHiddenRound) continue;
+        const record = (await session.record()).trimEnd().split('\n');
+        const races = (seat: number) =>
+          table!.cars.some((car) => car.seat === seat && car.condition !== 'out' && car.condition !== 'home');
+        const answered = seats.filter((_, seat) => races(seat) && !table!.awaited.includes(seat));
+        if (answered.length > 0) rounds.add(desk!.phase);
+        for (const { name } of answered) {
+          const last = record.findLast((line) => line.split(' ').includes(name));
+          expect(last).toMatch(new RegExp(`^seal ${name} [0-9a-f]{64}$`));
+        }
+      }
+      expect([...rounds]).toContain('plot');
+      session.close();
+    },
+    60_000,
+  );
 });

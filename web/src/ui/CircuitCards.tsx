@@ -21,7 +21,7 @@ export function CircuitCards({
         <span class="head">{t('site.circuit')}</span>
         <span class="legend-hint">{t('site.circuit_hint')}</span>
       </legend>
-      <div class="circuit-cards">
+      <div class="circuit-cards scroll-row">
         {circuits.map((circuit) => (
           <label key={circuit.name} class="pick circuit-card">
             <input

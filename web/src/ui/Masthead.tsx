@@ -31,7 +31,7 @@ export function Masthead({ path }: { path: string }) {
         <Logo />
         <span>{t('site.name')}</span>
       </Link>
-      <nav class="masthead-nav" ref={nav} aria-label={t('site.nav_label')}>
+      <nav class="masthead-nav scroll-row" ref={nav} aria-label={t('site.nav_label')}>
         {pages.map((page) => (
           <Link key={page.to} to={page.to} current={page.isHere(path)}>
             {t(page.key)}

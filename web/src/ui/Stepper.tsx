@@ -2,23 +2,37 @@ import { t } from '../i18n';
 import { Icon } from './Icon';
 import './stepper.css';
 
+/** All numbers between two, or only these, ascending. */
+type Numbers = { least: number; most: number } | { among: readonly number[] };
+
+/** The numbers on either side of the one that is shown, where there are any. */
+export function besides(value: number, numbers: Numbers): { fewer?: number; more?: number } {
+  if ('among' in numbers) {
+    const fewer = numbers.among.findLast((n) => n < value);
+    const more = numbers.among.find((n) => n > value);
+    return { ...(fewer !== undefined && { fewer }), ...(more !== undefined && { more }) };
+  }
+  return {
+    ...(value > numbers.least && { fewer: value - 1 }),
+    ...(value < numbers.most && { more: value + 1 }),
+  };
+}
+
 /** A number with a key on either side. */
 export function Stepper({
   label,
   value,
   words,
-  least,
-  most,
   onChange,
+  ...numbers
 }: {
   label: string;
   value: number;
   /** The number with its word, as it stands between the keys: '5 bots'. */
   words?: string;
-  least: number;
-  most: number;
   onChange(value: number): void;
-}) {
+} & Numbers) {
+  const { fewer, more } = besides(value, numbers);
   return (
     <div class="number-stepper" role="group" aria-label={label}>
       <span class="number-stepper-label" aria-hidden="true">
@@ -27,8 +41,8 @@ export function Stepper({
       <button
         type="button"
         aria-label={t('site.fewer', { what: label })}
-        disabled={value <= least}
-        onClick={() => onChange(value - 1)}
+        disabled={fewer === undefined}
+        onClick={() => fewer !== undefined && onChange(fewer)}
       >
         <Icon name="minus" />
       </button>
@@ -38,8 +52,8 @@ export function Stepper({
       <button
         type="button"
         aria-label={t('site.more', { what: label })}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
+        disabled={more === undefined}
+        onClick={() => more !== undefined && onChange(more)}
       >
         <Icon name="plus" />
       </button>

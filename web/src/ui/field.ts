@@ -1,46 +1,54 @@
-// How many cars and laps a game takes on a circuit: the engine is asked, by making the race and seeing whether it can be.
+// How many players and laps a game takes on a circuit: the engine is asked, by making the race and seeing whether it can be.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { boardIndex, boardOf, circuitNamed } from '../api/boards';
 import type { Engine, RulesId } from '../engine/types';
 
+/** Each number that can race, ascending: of players some between may be missing. */
 export interface Field {
-  leastSeats: number;
-  mostSeats: number;
-  leastLaps: number;
-  mostLaps: number;
+  seats: number[];
+  /** None: not known yet. */
+  laps: number[];
   drivers: string[];
 }
 
-/** Until the engine is there: what most games take. */
-const cautious: Field = { leastSeats: 2, mostSeats: 6, leastLaps: 1, mostLaps: 10, drivers: ['rookie'] };
+/** What a host switches; what is not said is as usual. */
+export type Options = Record<string, string>;
+
 const seatsAtMost = 12;
 const lapsAtMost = 10;
 
 const known = signal<Record<string, Field>>({});
 
-function canBe(engine: Engine, rules: RulesId, board: string, laps: number, seats: number): boolean {
-  const names = Array.from({ length: seats }, (_, i) => `C${i + 1}`);
-  try {
-    engine.newRace({ rules, board, options: `laps=${laps}`, names }).free();
-    return true;
-  } catch {
-    return false;
-  }
+function keyOf(rules: RulesId, circuit: string, options: Options): string {
+  return [rules, circuit, ...Object.entries(options).flat()].join(' ');
 }
 
-export function measure(engine: Engine, rules: RulesId, board: string): Field {
+export function measure(engine: Engine, rules: RulesId, board: string, options: Options = {}): Field {
   const info = engine.rules().find((one) => one.id === rules)!;
-  const laps = info.defaultLaps;
-  const seats = range(1, seatsAtMost).filter((n) => canBe(engine, rules, board, laps, n));
-  const least = Math.max(2, seats[0] ?? 2);
-  const lengths = range(info.fewestLaps, lapsAtMost).filter((n) => canBe(engine, rules, board, n, least));
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const canBe = (laps: number, seats: number) => {
+    const names = Array.from({ length: seats }, (_, i) => `C${i + 1}`);
+    try {
+      engine.newRace({ rules, board, options: [`laps=${laps}`, ...chosen].join(' '), names }).free();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  // Alone one has nobody to race against.
+  const seats = range(2, seatsAtMost).filter((n) => canBe(info.defaultLaps, n));
   return {
-    leastSeats: least,
-    mostSeats: seats.at(-1) ?? least,
-    leastLaps: lengths[0] ?? laps,
-    mostLaps: lengths.at(-1) ?? laps,
+    seats,
+    laps: range(1, lapsAtMost).filter((n) => canBe(n, seats[0] ?? 2)),
     drivers: rivalsAmong(engine.drivers(rules)),
   };
+}
+
+/** The one of these numbers that is nearest to what is wanted; that itself where none is known. */
+export function nearest(lawful: readonly number[], wanted: number): number {
+  const gap = (n: number) => Math.abs(n - wanted);
+  return lawful.reduce((best, n) => (gap(n) < gap(best) ? n : best), lawful[0] ?? wanted);
 }
 
 /** Who drives for one who misses a deadline: nobody to race against. */
@@ -61,22 +69,41 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }
 
-async function find(rules: RulesId, circuit: string, key: string) {
+/** What the engine says; it is fetched when it is first asked. */
+export async function fieldOf(rules: RulesId, circuit: string, options: Options = {}): Promise<Field> {
+  const key = keyOf(rules, circuit, options);
+  const said = known.value[key];
+  if (said) return said;
   const [{ loadEngine }, { siteBoards }] = await Promise.all([
     import('../engine/engine'),
     import('../race/boards'),
   ]);
   const engine = await loadEngine();
   const board = await siteBoards.text(await siteBoards.entry(rules, circuit));
-  known.value = { ...known.value, [key]: measure(engine, rules, board) };
+  const field = measure(engine, rules, board, options);
+  known.value = { ...known.value, [key]: field };
+  return field;
 }
 
-export function useField(rules: RulesId, circuit: string): Field {
-  const key = `${rules} ${circuit}`;
+/** Until the engine has said it: players as the index of boards has them, laps and drivers as on another circuit. */
+function expected(rules: RulesId, circuit: string): Field {
+  const entry = circuitNamed(circuit);
+  const seats = (entry && boardOf(entry, rules)?.seats_lawful?.[rules])?.filter((n) => n >= 2) ?? [];
+  const alike = Object.entries(known.value).find(([key]) => key.startsWith(`${rules} `))?.[1];
+  return { seats, laps: alike?.laps ?? [], drivers: alike?.drivers ?? ['rookie'] };
+}
+
+export function useField(
+  rules: RulesId,
+  circuit: string,
+  options: Options = {},
+): Field & { isKnown: boolean } {
+  void boardIndex.value;
+  const key = keyOf(rules, circuit, options);
   const field = known.value[key];
   useEffect(() => {
-    // Without engine or board the cautious field stands; starting the race says what is wrong.
-    if (!field) find(rules, circuit, key).catch(() => undefined);
+    // Without engine or board what is expected stands; starting the race says what is wrong.
+    if (!field) fieldOf(rules, circuit, options).catch(() => undefined);
   }, [key]);
-  return field ?? cautious;
+  return { ...(field ?? expected(rules, circuit)), isKnown: field !== undefined };
 }

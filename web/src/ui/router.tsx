@@ -33,11 +33,13 @@ export function Link({
   children,
   class: name,
   current,
+  tabIndex,
 }: {
   to: string;
   children: ComponentChildren;
   class?: string;
   current?: boolean;
+  tabIndex?: number;
 }) {
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -46,7 +48,7 @@ export function Link({
     go(to);
   };
   return (
-    <a href={to} class={name} onClick={click} aria-current={current ? 'page' : undefined}>
+    <a href={to} class={name} tabIndex={tabIndex} onClick={click} aria-current={current ? 'page' : undefined}>
       {children}
     </a>
   );

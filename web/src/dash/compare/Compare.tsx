@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { OddsBar } from '../parts/OddsBar';
+import { useRoving } from '../parts/roving';
 import type { DashProps } from '../types';
 import { rowsOf, type Column, type RowName } from './column';
 import './compare.css';
@@ -17,7 +18,7 @@ function Picks({ compare }: { compare: Comparing }) {
       ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, []);
   return (
-    <div class="compare-picks" role="group" aria-label={t('dash.compare_pick')} ref={row}>
+    <div class="compare-picks scroll-row" role="group" aria-label={t('dash.compare_pick')} ref={row}>
       {columns.map(({ choice, name, tone }) => (
         <button
           type="button"
@@ -51,10 +52,20 @@ export function Compare({ compare, props }: { compare: Comparing; props: DashPro
   const { columns, picks } = compare;
   const { selected, onSelect, shape } = props;
   const shown = columns.filter(({ choice }) => picks.includes(choice));
+  const roving = useRoving(
+    shown.map(({ choice }) => choice),
+    selected,
+    onSelect,
+    () => undefined,
+  );
   const steps = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     compare.open(false);
+  };
+  // Enter is left to the screen, which presses the main button.
+  const arrows = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow')) roving.onKeyDown(event);
   };
   return (
     <div class={`compare compare-in-${shape}`} onKeyDown={steps}>
@@ -62,17 +73,24 @@ export function Compare({ compare, props }: { compare: Comparing; props: DashPro
       {shown.length === 0 ? (
         <p class="small">{t('dash.compare_none')}</p>
       ) : (
-        <div class="compare-scroll" role="region" aria-label={t('dash.compare_table')} tabIndex={0}>
+        <div
+          class="compare-scroll scroll-row"
+          role="region"
+          aria-label={t('dash.compare_table')}
+          tabIndex={0}
+        >
           <table class="compare-table" style={{ '--columns': shown.length }}>
             <thead>
-              <tr>
+              <tr onKeyDown={arrows}>
                 <td />
                 {shown.map(({ choice, name, tone }) => (
                   <th key={choice} scope="col">
                     <button
                       type="button"
+                      ref={roving.ref(choice)}
                       class={`compare-head compare-${tone}`}
                       aria-pressed={selected === choice}
+                      tabIndex={roving.tabIndex(choice)}
                       onClick={() => onSelect(choice)}
                     >
                       {name}

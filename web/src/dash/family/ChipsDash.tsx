@@ -120,7 +120,7 @@ export function ChipsDash(props: DashProps) {
       }
     >
       <div
-        class="chip-columns"
+        class="chip-columns scroll-row"
         role="radiogroup"
         aria-label={t('speed_circuit.chips')}
         onKeyDown={roving.onKeyDown}

@@ -90,13 +90,6 @@ test('by keyboard: arrows choose, Enter decides, Escape steps back', () => {
   expect(chosen()).toBe(0);
 });
 
-test('the focus stays at the choices when the next question comes', () => {
-  show('grand-prix-advanced', 'gear_on_the_way');
-  radios()[2]!.focus();
-  show('grand-prix-advanced', 'plan');
-  expect(document.activeElement?.getAttribute('role')).toBe('radio');
-});
-
 test('while a decision is on its way nothing is decided, and the reason is told', () => {
   show('grand-prix-basic', 'dice', 'Offline');
   expect(main().disabled).toBe(true);

@@ -12,7 +12,7 @@ export function WayCards(choosing: Choosing) {
     <Choices
       {...choosing}
       label={t('grand_prix.choices')}
-      class="gp-cards"
+      class="gp-cards scroll-row"
       keyClass="gp-card"
       face={(choice) => <CardFace choice={choice} />}
     />

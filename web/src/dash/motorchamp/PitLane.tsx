@@ -33,7 +33,7 @@ export function PitLane({ car }: { car: Instruments }) {
         {laneWords(spots)} {stopWords(car)}
       </p>
       {/* May be wider than a phone: whoever has no finger scrolls it by keys. */}
-      <ol class="mc-lane" tabIndex={0} aria-label={t('motorchamp.pit_lane')}>
+      <ol class="mc-lane scroll-row" tabIndex={0} aria-label={t('motorchamp.pit_lane')}>
         {spots.map((spot) => (
           <li key={spot.lane + spot.pit}>
             <Spot place={spot.lane} car={spot.inLane} isOwn={false} />

@@ -44,7 +44,7 @@ export function Tray({ choices, totals, selected, onSelect, onConfirm }: Props) 
   );
   return (
     <div
-      class="mc-tray"
+      class="mc-tray scroll-row"
       role="radiogroup"
       aria-label={t('motorchamp.throws_label')}
       onKeyDown={roving.onKeyDown}

@@ -38,7 +38,7 @@ export function EndCards({ cards, selected, label, isCompact = false, onSelect, 
   );
   return (
     <div
-      class={`end-cards ${isCompact ? 'is-compact' : ''}`}
+      class={`end-cards scroll-row ${isCompact ? 'is-compact' : ''}`}
       role="radiogroup"
       aria-label={label}
       onKeyDown={roving.onKeyDown}

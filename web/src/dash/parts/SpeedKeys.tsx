@@ -32,7 +32,7 @@ export function SpeedKeys({ keys, selected, label, onSelect, onConfirm }: Props)
     onConfirm,
   );
   return (
-    <div class="speed-keys" role="radiogroup" aria-label={label} onKeyDown={roving.onKeyDown}>
+    <div class="speed-keys scroll-row" role="radiogroup" aria-label={label} onKeyDown={roving.onKeyDown}>
       {keys.map((key) => (
         <button
           type="button"

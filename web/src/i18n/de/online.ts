@@ -8,6 +8,8 @@ export const online: WordsOf<typeof english> = {
   chat_empty: 'Noch hat niemand etwas gesagt.',
   chat_say: 'Etwas sagen',
   chat_send: 'Senden',
+  chat_again: 'Erneut senden',
+  chat_drop: 'Verwerfen',
   chat_watching: 'Hier schreiben die am Tisch.',
   chat_spoken: '{name} sagt: {text}',
   chat_failed_long: 'Zu lang für eine Zeile. Sag es in zweien.',

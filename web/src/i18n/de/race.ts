@@ -42,12 +42,14 @@ export const race: WordsOf<typeof english> = {
   to_light: 'Hell',
   to_dark: 'Dunkel',
   dice_sealed: 'Würfel versiegelt: {seal}',
-  dice_title: 'Würfel, die jeder prüfen kann',
+  dice_title: '{by, select, here {Die Würfel dieses Browsers} other {Die Würfel des Gastgebers}}',
   dice_how:
     'Alle Würfel dieses Rennens folgen aus einem Geheimnis, das vor dem ersten Wurf feststand. Diese Ziffern sind sein Siegel:',
   dice_check:
     'Nach dem Rennen wird das Geheimnis gezeigt. Dein Browser wirft dann jeden Würfel noch einmal und vergleicht ihn mit dem Protokoll.',
-  see_proof: 'Beweis ansehen',
+  dice_open:
+    '{by, select, here {Geheimnis und alle Nonces hat dieser Browser selbst gemacht: Anderen beweist nichts, dass er nicht gewählt hat.} other {Der Gastgeber hat das Geheimnis gemacht, und die Nonces aller, die über diese Seite fahren. Nichts beweist, dass er sie vor dem Start nicht ausgesucht hat.}}',
+  see_proof: 'Prüfung ansehen',
   settings: 'Einstellungen',
   speed: 'Ablauf',
   times: '{n}×',
@@ -65,7 +67,7 @@ export const race: WordsOf<typeof english> = {
   key_escape: 'einen Schritt zurück',
   key_compare: 'Möglichkeiten vergleichen',
   key_undo: 'zurücknehmen, bis gewürfelt ist',
-  key_story: 'Verlauf',
+  key_story: 'Verlauf: Pfeile von Klausel zu Klausel, Esc zurück',
   key_order: 'Reihenfolge',
   key_mine: 'mein Auto',
   key_whole: 'ganze Strecke',

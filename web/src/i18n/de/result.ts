@@ -71,10 +71,16 @@ export const result: WordsOf<typeof english> = {
   dice_kind_special: '{count, plural, one {# Wurf} other {# Würfe}} mit dem Spezialwürfel',
   face_tally: '{face}: gewürfelt {rolled}, erwartet {expected}',
   no_dice: 'Kein Würfel ist gefallen.',
-  dice_proved: 'Faire Würfel, bewiesen',
+  dice_checked:
+    '{by, select, here {Würfel dieses Browsers, geprüft} driver {Würfel aus dem Browser des Fahrers, geprüft} other {Würfel des Gastgebers, geprüft}}',
   dice_unproved: 'Würfel ohne Beweis',
   dice_wrong: 'Dieses Rennen hält nicht stand',
-  dice_pending: 'Würfel versiegelt',
+  dice_pending:
+    '{by, select, here {Würfel dieses Browsers, versiegelt} driver {Würfel aus dem Browser des Fahrers, versiegelt} other {Würfel des Gastgebers, versiegelt}}',
+  dice_shown:
+    '{by, select, here {Dieser Browser hat gewürfelt. Jeder Würfel folgt aus dem Geheimnis und den Nonces in der Renndatei.} driver {Der Browser des Fahrers hat gewürfelt. Jeder Würfel folgt aus dem Geheimnis und den Nonces in der Renndatei.} other {Der Gastgeber hat vor dem Start ein Geheimnis versiegelt. Jeder Würfel folgt daraus und aus den Nonces. Vergleiche das Siegel mit dem, das du im Rennen gesehen hast: Ist es dasselbe, wurde kein Würfel geändert.}}',
+  dice_not_shown:
+    '{by, select, here {Anderen beweist das nichts: Geheimnis und alle Nonces hat dieser Browser gemacht. Ein geändertes Programm kann sich die Würfel aussuchen.} driver {Nicht bewiesen ist, dass der Fahrer die Würfel in Ruhe ließ. Geheimnis und alle Nonces hat sein Browser gemacht, und ein geändertes Programm kann sich die Würfel aussuchen.} other {Nicht bewiesen ist, dass der Gastgeber nicht gewählt hat. Er hat das Geheimnis gemacht, und die Nonces aller, die über diese Seite fahren. Vor dem Start konnte er nach Würfeln suchen, die ihm gefallen, und er kannte alle.}}',
   count_dice: 'Würfel nachgerechnet',
   count_seals: 'Entscheidungen wie versiegelt',
   count_decisions: 'Entscheidungen und Würfel nach den Regeln',
@@ -85,7 +91,7 @@ export const result: WordsOf<typeof english> = {
     'Das Geheimnis wird nach dem Rennen veröffentlicht; dann lässt sich jeder Würfel nachrechnen.',
   seal_before: 'Siegel, vor dem Start',
   secret_after: 'Geheimnis, nach dem Ziel',
-  your_nonce: 'Dein Nonce',
+  your_nonce: 'Nonce deines Platzes',
   other_nonces: '{count, plural, one {# anderer Nonce} other {# andere Nonces}}',
   all_in_record: 'alle in der Renndatei',
   on_your_machine: 'Auf deinem Rechner',
@@ -176,7 +182,13 @@ export const result: WordsOf<typeof english> = {
   file_roll: 'Ein Würfel wird wie „chance roll 4 for Valli grid d6“ geschrieben.',
   file_checkpoint: 'Ein Prüfpunkt nennt Zug, Zustand und Zeilen.',
   file_at_line: 'Zeile {line}: {what}',
-  failed_missing: 'Dieses Rennen ist weder in diesem Browser noch auf dem Server.',
+  failed_missing:
+    'Dieses Rennen ist nicht in diesem Browser. Ein Solorennen bleibt in dem Browser, in dem es gefahren wurde; bitte seinen Fahrer um einen Link.',
+  failed_unseen: 'Der Server kennt dieses Rennen nicht, oder er zeigt es nur denen, die seinen Link haben.',
+  failed_gone:
+    'Dieser Link führt nirgends mehr hin: Das Rennen wurde gelöscht, oder 90 Tage lang hat es niemand geöffnet.',
+  failed_running: 'Dieses Rennen läuft noch. Sein Replay gibt es, wenn es vorbei ist.',
+  watch_live: 'Live zusehen',
   failed_away: 'Der Server antwortet nicht. Das Rennen ist dort sicher.',
   failed_engine: 'Die Spiellogik konnte nicht geladen werden. Das Rennen ist sicher.',
   failed_open: 'Das Rennen lässt sich nicht zeigen',
@@ -198,6 +210,25 @@ export const result: WordsOf<typeof english> = {
   scrubber_value: '{turn}, Schritt {step} von {steps}',
   copy_link: 'Link zu Zug {turn} kopieren',
   link_copied: 'Link kopiert',
+  copy_result: 'Link kopieren',
+  link_title: 'Ein Link zu diesem Rennen',
+  link_told:
+    '{whole, select, yes {Das ganze Rennen kommt auf diesen Server.} other {Das Rennen kommt bis zum Ende von Zug {turn} auf diesen Server.}} Wer den Link hat, kann es ansehen.',
+  link_lasts:
+    'Es wird gelöscht, wenn es 90 Tage lang niemand geöffnet hat. Du kannst es vorher löschen: auf der Startseite unter Deine Rennen.',
+  link_make: 'Link erstellen',
+  link_cancel: 'Lieber nicht',
+  link_close: 'Schließen',
+  link_making: 'Link wird erstellt …',
+  link_by_hand: 'Dein Browser lässt die Seite ihn nicht kopieren. Hier ist er:',
+  link_failed: 'Es gibt keinen Link',
+  link_file: 'Schick stattdessen die Renndatei. Wer sie hat, kann sie hier unter {replays} ansehen.',
+  link_away: 'Kein Server antwortet, der das Rennen behalten könnte.',
+  link_too_large: 'Das Rennen ist größer, als dieser Server es behält: 256 kB.',
+  link_not_verified: 'Der Server hat das Rennen nicht genommen: Nach seinen Regeln hält es nicht stand.',
+  link_too_many:
+    'Von deiner Adresse kamen zu viele Rennen auf diesen Server. Warte eine Stunde oder lösche einen Link.',
+  link_cannot_write: 'Der Server hat gerade keinen Platz für das Rennen.',
   keys_hint:
     'Leertaste spielt ab, Pfeile gehen schrittweise, Umschalt und Pfeile zugweise, Pos1 und Ende springen.',
   running_order: 'Reihenfolge',

@@ -5,6 +5,8 @@ export const online = {
   chat_empty: 'Nobody has said anything yet.',
   chat_say: 'Say something',
   chat_send: 'Send',
+  chat_again: 'Send again',
+  chat_drop: 'Drop',
   chat_watching: 'Those at the table can write here.',
   chat_spoken: '{name} says: {text}',
   chat_failed_long: 'Too long for one line. Say it in two.',

@@ -41,12 +41,14 @@ export const race = {
   to_light: 'Light',
   to_dark: 'Dark',
   dice_sealed: 'Dice sealed: {seal}',
-  dice_title: 'Dice that anyone can check',
+  dice_title: '{by, select, here {The dice of this browser} other {The host’s dice}}',
   dice_how:
     'All dice of this race follow from a secret that was fixed before the first one was thrown. These digits are its seal:',
   dice_check:
     'After the race the secret is shown. Your browser then throws every die again and compares it with the record.',
-  see_proof: 'See the proof',
+  dice_open:
+    '{by, select, here {This browser made the secret and all nonces itself: nothing proves to others that it did not choose.} other {The host made the secret, and the nonces of all who race through this site. Nothing proves that it did not choose them before the start.}}',
+  see_proof: 'See the check',
   settings: 'Settings',
   speed: 'Speed',
   times: '{n}×',
@@ -64,7 +66,7 @@ export const race = {
   key_escape: 'one step back',
   key_compare: 'compare choices',
   key_undo: 'take back, until the dice',
-  key_story: 'story',
+  key_story: 'story: arrows from rule to rule, Esc back',
   key_order: 'order',
   key_mine: 'my car',
   key_whole: 'whole circuit',

@@ -8,6 +8,8 @@ export const online: WordsOf<typeof english> = {
   chat_empty: 'Personne n’a encore rien dit.',
   chat_say: 'Écrire un mot',
   chat_send: 'Envoyer',
+  chat_again: 'Renvoyer',
+  chat_drop: 'Abandonner',
   chat_watching: 'Ceux qui sont à la table peuvent écrire ici.',
   chat_spoken: '{name} écrit : {text}',
   chat_failed_long: 'Trop long pour un message. Faites-en deux.',

@@ -42,12 +42,14 @@ export const race: WordsOf<typeof english> = {
   to_light: 'Clair',
   to_dark: 'Sombre',
   dice_sealed: 'Dés scellés : {seal}',
-  dice_title: 'Des dés que chacun peut vérifier',
+  dice_title: '{by, select, here {Les dés de ce navigateur} other {Les dés de l’hôte}}',
   dice_how:
     'Tous les dés de cette course découlent d’un secret fixé avant le premier lancer. Ces chiffres en sont le sceau :',
   dice_check:
     'Après la course, le secret est révélé. Votre navigateur relance alors chaque dé et le compare au procès-verbal.',
-  see_proof: 'Voir la preuve',
+  dice_open:
+    '{by, select, here {Ce navigateur a créé lui-même le secret et tous les nonces : rien ne prouve aux autres qu’il n’a pas choisi.} other {L’hôte a créé le secret, et les nonces de tous ceux qui courent depuis ce site. Rien ne prouve qu’il ne les a pas choisis avant le départ.}}',
+  see_proof: 'Voir la vérification',
   settings: 'Réglages',
   speed: 'Rythme',
   times: '{n}×',
@@ -65,7 +67,7 @@ export const race: WordsOf<typeof english> = {
   key_escape: 'un pas en arrière',
   key_compare: 'comparer les choix',
   key_undo: 'reprendre son coup, jusqu’aux dés',
-  key_story: 'récit',
+  key_story: 'récit : flèches d’un article à l’autre, Échap pour revenir',
   key_order: 'classement',
   key_mine: 'ma voiture',
   key_whole: 'tout le circuit',

@@ -72,10 +72,16 @@ export const result: WordsOf<typeof english> = {
   dice_kind_special: '{count, plural, one {# lancer} other {# lancers}} du dé spécial',
   face_tally: '{face} : sortis {rolled}, attendus {expected}',
   no_dice: 'Aucun dé lancé.',
-  dice_proved: 'Dés honnêtes, prouvés',
+  dice_checked:
+    '{by, select, here {Dés de ce navigateur, vérifiés} driver {Dés du navigateur du pilote, vérifiés} other {Dés de l’hôte, vérifiés}}',
   dice_unproved: 'Dés sans preuve',
   dice_wrong: 'Cette course ne tient pas',
-  dice_pending: 'Dés scellés',
+  dice_pending:
+    '{by, select, here {Dés de ce navigateur, scellés} driver {Dés du navigateur du pilote, scellés} other {Dés de l’hôte, scellés}}',
+  dice_shown:
+    '{by, select, here {Ce navigateur a lancé les dés. Chaque dé découle du secret et des nonces du fichier.} driver {Le navigateur du pilote a lancé les dés. Chaque dé découle du secret et des nonces du fichier.} other {L’hôte a scellé un secret avant le départ. Chaque dé en découle, avec les nonces. Comparez le sceau à celui que vous avez vu pendant la course : si c’est le même, aucun dé n’a été changé.}}',
+  dice_not_shown:
+    '{by, select, here {Rien n’est prouvé aux autres : ce navigateur a créé le secret et tous les nonces. Un programme modifié peut choisir ses dés.} driver {Il n’est pas prouvé que le pilote n’a pas touché aux dés. Son navigateur a créé le secret et tous les nonces, et un programme modifié peut choisir ses dés.} other {Il n’est pas prouvé que l’hôte n’a pas choisi. Il a créé le secret, et les nonces de tous ceux qui courent depuis ce site. Avant le départ, il pouvait chercher des dés à son goût, et il les connaissait tous.}}',
   count_dice: 'dés recalculés',
   count_seals: 'décisions conformes aux sceaux',
   count_decisions: 'décisions et dés selon les règles',
@@ -85,7 +91,7 @@ export const result: WordsOf<typeof english> = {
   pending_because: 'Le secret est publié à la fin de la course ; alors chaque dé se recalcule.',
   seal_before: 'Sceau, avant le départ',
   secret_after: 'Secret, après le drapeau',
-  your_nonce: 'Votre nonce',
+  your_nonce: 'Nonce de votre place',
   other_nonces: '{count, plural, one {# autre nonce} other {# autres nonces}}',
   all_in_record: 'tous dans le fichier',
   on_your_machine: 'Sur votre machine',
@@ -176,7 +182,13 @@ export const result: WordsOf<typeof english> = {
   file_roll: 'Un dé s’écrit comme « chance roll 4 for Valli grid d6 ».',
   file_checkpoint: 'Un point de contrôle nomme manche, état et lignes.',
   file_at_line: 'Ligne {line} : {what}',
-  failed_missing: 'Cette course n’est ni dans ce navigateur ni sur le serveur.',
+  failed_missing:
+    'Cette course n’est pas dans ce navigateur. Une course en solo reste dans le navigateur où elle a été courue ; demandez un lien à son pilote.',
+  failed_unseen: 'Le serveur ne connaît pas cette course, ou ne la montre qu’à ceux qui ont son lien.',
+  failed_gone:
+    'Ce lien ne mène plus nulle part : la course a été supprimée, ou personne ne l’avait ouverte depuis 90 jours.',
+  failed_running: 'Cette course est encore en cours. Son replay sera là quand elle sera finie.',
+  watch_live: 'La regarder en direct',
   failed_away: 'Le serveur ne répond pas. La course y est en sûreté.',
   failed_engine: 'Le moteur de jeu ne se charge pas. La course est en sûreté.',
   failed_open: 'La course ne peut être montrée',
@@ -198,6 +210,25 @@ export const result: WordsOf<typeof english> = {
   scrubber_value: '{turn}, pas {step} sur {steps}',
   copy_link: 'Copier le lien de la manche {turn}',
   link_copied: 'Lien copié',
+  copy_result: 'Copier le lien',
+  link_title: 'Un lien vers cette course',
+  link_told:
+    '{whole, select, yes {Toute la course est déposée sur ce serveur.} other {La course est déposée sur ce serveur jusqu’à la fin de la manche {turn}.}} Qui a le lien peut la regarder.',
+  link_lasts:
+    'Elle est supprimée quand personne ne l’a ouverte pendant 90 jours. Vous pouvez la supprimer avant, sur la page d’accueil, sous Vos courses.',
+  link_make: 'Créer le lien',
+  link_cancel: 'Laisser',
+  link_close: 'Fermer',
+  link_making: 'Création du lien …',
+  link_by_hand: 'Votre navigateur ne laisse pas la page le copier. Le voici :',
+  link_failed: 'Il n’y a pas de lien',
+  link_file: 'Envoyez plutôt le fichier. Qui l’a peut le regarder ici, sous {replays}.',
+  link_away: 'Aucun serveur ne répond qui pourrait garder la course.',
+  link_too_large: 'La course est plus grande que ce que ce serveur garde : 256 ko.',
+  link_not_verified: 'Le serveur n’a pas pris la course : elle ne tient pas selon ses règles.',
+  link_too_many:
+    'Trop de courses ont été déposées sur ce serveur depuis votre adresse. Attendez une heure, ou supprimez un lien.',
+  link_cannot_write: 'Le serveur n’a pas de place pour la course en ce moment.',
   keys_hint: 'Espace lit, les flèches vont par pas, Maj et flèches par manche, Origine et Fin sautent.',
   running_order: 'Ordre en piste',
   story: 'Récit',

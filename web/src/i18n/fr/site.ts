@@ -7,6 +7,7 @@ export const site: WordsOf<typeof english> = {
   about:
     'Six jeux de société classiques de grand prix avec toutes leurs règles, sur seize vrais circuits, contre des bots ou des amis, avec des dés que chacun peut vérifier.',
   skip: 'Aller au contenu',
+  skip_to: 'Aller à « {button} »',
   nav_label: 'Pages',
   nav_race: 'Courir',
   nav_leagues: 'Championnats',
@@ -96,6 +97,11 @@ export const site: WordsOf<typeof english> = {
   invite_friends: 'Inviter des amis',
   race_failed: 'La course n’a pas pu démarrer : {why}',
   your_races: 'Vos courses',
+  my_links: 'Les liens que vous avez créés',
+  my_links_hint: 'Qui a un de ces liens peut regarder la course.',
+  link_made: '{whole, select, yes {course entière} other {jusqu’à la manche {turn}}}, {made}',
+  open_link: 'Ouvrir',
+  delete_link: 'Supprimer',
   wait_for_you: '{count, plural, one {# vous attend} other {# vous attendent}}',
   no_races: 'Pas encore de course.',
   no_races_hint: 'Monza contre 5 bots, c’est bien pour commencer.',
@@ -126,11 +132,11 @@ export const site: WordsOf<typeof english> = {
   boards_away: 'Les circuits n’ont pas pu être chargés. Vérifiez le réseau, puis réessayez.',
   dice_title: 'Des dés que chacun peut vérifier',
   dice_text:
-    'Le sceau est public avant le départ, le secret après le drapeau. Chaque lancer et chaque choix secret peut être recalculé sur votre machine.',
+    'L’hôte scelle un secret avant le départ et le montre après le drapeau. Chaque lancer et chaque choix caché se recalcule alors sur votre machine. Il n’est pas prouvé que l’hôte n’a pas choisi le secret.',
   not_found: 'Cette page n’existe pas.',
   not_found_hint: 'L’adresse est peut-être fausse, ou la course n’existe plus.',
   to_home: 'Aux courses',
-  you_name: 'Vous',
+  nameless: 'Pilote',
   rules_title: 'Règlements',
   rules_intro:
     'Six jeux, chacun avec un guide et tous ses articles. Refus et récit renvoient à ces articles.',
@@ -214,6 +220,8 @@ export const site: WordsOf<typeof english> = {
   opening: 'Ouverture',
   host_away:
     'Pour ouvrir une course il faut le serveur, qui est absent. Une course en solo marche tout de suite.',
+  nobody_can_race:
+    'Avec ces options, personne ne peut courir à {circuit}. Changez une option ou choisissez un autre circuit.',
   lobby_title: 'Sur la grille',
   lobby_link: 'Lien d’invitation',
   copy: 'Copier',
@@ -258,7 +266,7 @@ export const site: WordsOf<typeof english> = {
   saved: 'Enregistré.',
   delete_me: 'Supprimer mon compte',
   delete_sure:
-    'Votre nom et vos réglages sont supprimés pour de bon. Dans les courses en cours, un bot conduit votre voiture.',
+    'Votre nom et vos réglages sont supprimés pour de bon, et les courses déposées ici par un lien. Dans les courses en cours, un bot conduit votre voiture.',
   delete_yes: 'Supprimer pour de bon',
   delete_no: 'Le garder',
   error_away: 'Le serveur ne répond pas. Rien n’a changé.',
@@ -268,6 +276,12 @@ export const site: WordsOf<typeof english> = {
   error_not_open: 'La course a déjà commencé.',
   error_no_such_race: 'Cette course n’existe pas.',
   error_too_many: 'Trop de demandes. Attendez un instant, puis réessayez.',
+  error_too_many_running:
+    '{count, number} courses lancées depuis votre adresse sont en cours, le maximum possible. Arrêtez-en une, puis recommencez.',
+  error_not_alone: 'D’autres y courent : on ne peut pas l’arrêter.',
+  error_no_memory: 'Le serveur manque de mémoire. Rien n’a changé ; réessayez dans un instant.',
+  end_race: 'Arrêter',
+  race_ended: 'Elle est terminée.',
   error_too_fast: 'Trop vite. Attendez un instant, puis réessayez.',
   driver_one_rookie: 'débutant',
   driver_one_club: 'pilote de club',

@@ -8,6 +8,8 @@ export const online: WordsOf<typeof english> = {
   chat_empty: 'Nessuno ha ancora scritto.',
   chat_say: 'Scrivi qualcosa',
   chat_send: 'Invia',
+  chat_again: 'Invia di nuovo',
+  chat_drop: 'Scarta',
   chat_watching: 'Qui scrive chi siede al tavolo.',
   chat_spoken: '{name} scrive: {text}',
   chat_failed_long: 'Troppo lungo per una riga. Scrivilo in due.',

@@ -42,12 +42,14 @@ export const race: WordsOf<typeof english> = {
   to_light: 'Chiaro',
   to_dark: 'Scuro',
   dice_sealed: 'Dadi sigillati: {seal}',
-  dice_title: 'Dadi che chiunque può controllare',
+  dice_title: '{by, select, here {I dadi di questo browser} other {I dadi di chi ospita}}',
   dice_how:
     'Tutti i dadi di questa gara derivano da un segreto fissato prima del primo lancio. Queste cifre sono il suo sigillo:',
   dice_check:
     'A gara finita il segreto viene mostrato. Il tuo browser rilancia allora ogni dado e lo confronta con il verbale.',
-  see_proof: 'Vedi la prova',
+  dice_open:
+    '{by, select, here {Segreto e nonce li ha creati questo browser: agli altri nulla dimostra che non abbia scelto.} other {Chi ospita ha creato il segreto, e i nonce di tutti quelli che corrono da questo sito. Nulla dimostra che non li abbia scelti prima del via.}}',
+  see_proof: 'Vedi il controllo',
   settings: 'Impostazioni',
   speed: 'Ritmo',
   times: '{n}×',
@@ -65,7 +67,7 @@ export const race: WordsOf<typeof english> = {
   key_escape: 'un passo indietro',
   key_compare: 'confronta le scelte',
   key_undo: 'annulla la mossa, fino ai dadi',
-  key_story: 'cronaca',
+  key_story: 'cronaca: frecce da articolo ad articolo, Esc per tornare',
   key_order: 'ordine di gara',
   key_mine: 'la mia auto',
   key_whole: 'tutto il circuito',

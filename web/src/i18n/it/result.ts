@@ -71,10 +71,16 @@ export const result: WordsOf<typeof english> = {
   dice_kind_special: '{count, plural, one {# lancio} other {# lanci}} del dado speciale',
   face_tally: '{face}: usciti {rolled}, attesi {expected}',
   no_dice: 'Nessun dado lanciato.',
-  dice_proved: 'Dadi onesti, dimostrati',
+  dice_checked:
+    '{by, select, here {Dadi di questo browser, controllati} driver {Dadi del browser del pilota, controllati} other {Dadi di chi ospita, controllati}}',
   dice_unproved: 'Dadi senza prova',
   dice_wrong: 'Questa gara non regge',
-  dice_pending: 'Dadi sigillati',
+  dice_pending:
+    '{by, select, here {Dadi di questo browser, sigillati} driver {Dadi del browser del pilota, sigillati} other {Dadi di chi ospita, sigillati}}',
+  dice_shown:
+    '{by, select, here {I dadi li ha lanciati questo browser. Ogni dado segue dal segreto e dai nonce nel file di gara.} driver {I dadi li ha lanciati il browser del pilota. Ogni dado segue dal segreto e dai nonce nel file di gara.} other {Chi ospita ha sigillato un segreto prima del via. Ogni dado segue da quello e dai nonce. Confronta il sigillo con quello visto in gara: se è lo stesso, nessun dado è stato cambiato.}}',
+  dice_not_shown:
+    '{by, select, here {Agli altri non dimostra nulla: segreto e nonce li ha creati questo browser. Un programma modificato può scegliersi i dadi.} driver {Non è dimostrato che il pilota non abbia toccato i dadi. Segreto e nonce li ha creati il suo browser, e un programma modificato può scegliersi i dadi.} other {Non è dimostrato che chi ospita non abbia scelto. Ha creato il segreto, e i nonce di tutti quelli che corrono da questo sito. Prima del via poteva cercare i dadi che preferiva, e li conosceva tutti.}}',
   count_dice: 'dadi ricalcolati',
   count_seals: 'decisioni come sigillate',
   count_decisions: 'decisioni e dadi secondo le regole',
@@ -84,7 +90,7 @@ export const result: WordsOf<typeof english> = {
   pending_because: 'Il segreto si pubblica a gara finita; poi ogni dado si può ricalcolare.',
   seal_before: 'Sigillo, prima del via',
   secret_after: 'Segreto, dopo il traguardo',
-  your_nonce: 'Il tuo nonce',
+  your_nonce: 'Nonce del tuo posto',
   other_nonces: '{count, plural, one {# altro nonce} other {# altri nonce}}',
   all_in_record: 'tutti nel file di gara',
   on_your_machine: 'Sul tuo computer',
@@ -175,7 +181,13 @@ export const result: WordsOf<typeof english> = {
   file_roll: 'Un dado si scrive come «chance roll 4 for Valli grid d6».',
   file_checkpoint: 'Un controllo indica turno, stato e righe.',
   file_at_line: 'Riga {line}: {what}',
-  failed_missing: 'Questa gara non è in questo browser né sul server.',
+  failed_missing:
+    'Questa gara non è in questo browser. Una gara in solitaria resta nel browser in cui è stata corsa; chiedi un link a chi l’ha corsa.',
+  failed_unseen: 'Il server non conosce questa gara, o la mostra solo a chi ha il suo link.',
+  failed_gone:
+    'Questo link non porta più da nessuna parte: la gara è stata cancellata, o nessuno la apriva da 90 giorni.',
+  failed_running: 'Questa gara è ancora in corso. Il replay ci sarà quando sarà finita.',
+  watch_live: 'Guardala dal vivo',
   failed_away: 'Il server non risponde. La gara lì è al sicuro.',
   failed_engine: 'Il motore di gioco non si carica. La gara è al sicuro.',
   failed_open: 'La gara non si può mostrare',
@@ -197,6 +209,25 @@ export const result: WordsOf<typeof english> = {
   scrubber_value: '{turn}, passo {step} di {steps}',
   copy_link: 'Copia il link al turno {turn}',
   link_copied: 'Link copiato',
+  copy_result: 'Copia il link',
+  link_title: 'Un link a questa gara',
+  link_told:
+    '{whole, select, yes {L’intera gara viene messa su questo server.} other {La gara viene messa su questo server fino alla fine del turno {turn}.}} Chiunque abbia il link può guardarla.',
+  link_lasts:
+    'Viene cancellata quando nessuno la apre per 90 giorni. Puoi cancellarla prima, nella pagina iniziale sotto Le tue gare.',
+  link_make: 'Crea il link',
+  link_cancel: 'Lascia stare',
+  link_close: 'Chiudi',
+  link_making: 'Creo il link …',
+  link_by_hand: 'Il tuo browser non permette alla pagina di copiarlo. Eccolo:',
+  link_failed: 'Il link non c’è',
+  link_file: 'Manda invece il file di gara. Chi ce l’ha può guardarlo qui, sotto {replays}.',
+  link_away: 'Nessun server risponde che possa tenere la gara.',
+  link_too_large: 'La gara è più grande di quanto questo server tiene: 256 kB.',
+  link_not_verified: 'Il server non ha preso la gara: secondo le sue regole non regge.',
+  link_too_many:
+    'Dal tuo indirizzo sono state messe troppe gare su questo server. Aspetta un’ora, o cancella un link.',
+  link_cannot_write: 'Il server ora non ha posto per la gara.',
   keys_hint: 'Spazio avvia, le frecce vanno a passi, Maiusc e frecce a turni, Inizio e Fine saltano.',
   running_order: 'Ordine di gara',
   story: 'Cronaca',

@@ -8,6 +8,7 @@ import { circuitName, gameName } from '../../ui/games';
 import { Icon } from '../../ui/Icon';
 import { timeLeft } from '../../ui/numbers';
 import { Link } from '../../ui/router';
+import { MyLinks } from './MyLinks';
 import { raceRows, type RaceRow } from './race_list';
 import './lists.css';
 
@@ -65,6 +66,7 @@ export function MyRaces() {
           ))}
         </ul>
       )}
+      <MyLinks />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { choice, choose, chooseFrom, chooseGame } from './choice';
 import './home.css';
 import { MyRaces } from './MyRaces';
 import { OpenRaces } from './OpenRaces';
-import { StartBar } from './StartBar';
+import { StartForm } from './StartForm';
 
 export default function Home() {
   useTitle('');
@@ -23,7 +23,7 @@ export default function Home() {
   const circuits = boardIndex.value?.circuits ?? [];
   return (
     <div class="page home">
-      <div class="home-main">
+      <StartForm>
         <h1 class="title">{t('site.headline')}</h1>
         <GameCards chosen={choice.value.rules} onChoose={chooseGame} />
         {isIndexAway.value ? (
@@ -45,8 +45,7 @@ export default function Home() {
             onChoose={(circuit) => choose({ circuit })}
           />
         )}
-        <StartBar />
-      </div>
+      </StartForm>
       <aside class="home-side">
         <MyRaces />
         <OpenRaces />

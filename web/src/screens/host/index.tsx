@@ -8,7 +8,7 @@ import { createRace, serverRules } from '../../api/races';
 import type { RulesOfServer } from '../../api/types';
 import { errorWords } from '../../api/words';
 import { t } from '../../i18n';
-import { useField } from '../../ui/field';
+import { nearest, useField } from '../../ui/field';
 import { CircuitCards } from '../../ui/CircuitCards';
 import { GameCards } from '../../ui/GameCards';
 import { circuitName, isRulesId } from '../../ui/games';
@@ -67,9 +67,10 @@ export default function Host() {
   }, []);
 
   const circuit = circuitOf(plan.circuit);
-  const field = useField(plan.rules, circuit);
-  const seats = Math.min(Math.max(plan.others.length + 1, field.leastSeats), field.mostSeats);
-  const laps = Math.min(Math.max(plan.laps, field.leastLaps), field.mostLaps);
+  const field = useField(plan.rules, circuit, plan.options);
+  const seats = nearest(field.seats, plan.others.length + 1);
+  const laps = nearest(field.laps, plan.laps);
+  const canRace = !field.isKnown || (field.seats.length > 0 && field.laps.length > 0);
   const seated = withDrivers(withSeats(plan, seats - 1), field.drivers);
   const name = tableName(plan.name);
 
@@ -123,7 +124,7 @@ export default function Host() {
             maxLength={60}
             value={plan.title}
             placeholder={t('site.title_usual', {
-              name: shownName(name) || t('site.you_name'),
+              name: shownName(name) || t('site.nameless'),
               circuit: circuitName(circuit),
             })}
             onInput={(event) => change({ title: event.currentTarget.value })}
@@ -133,15 +134,13 @@ export default function Host() {
           <Stepper
             label={t('site.laps')}
             value={laps}
-            least={field.leastLaps}
-            most={field.mostLaps}
+            among={field.laps}
             onChange={(next) => change({ laps: next })}
           />
           <Stepper
             label={t('site.players_count')}
             value={seats}
-            least={field.leastSeats}
-            most={field.mostSeats}
+            among={field.seats}
             onChange={(next) => setPlan(withSeats(plan, next - 1))}
           />
         </div>
@@ -152,12 +151,17 @@ export default function Host() {
             {t('site.host_away')}
           </Notice>
         )}
+        {!canRace && (
+          <Notice tone="out" icon="flag">
+            {t('site.nobody_can_race', { circuit: circuitName(circuit) })}
+          </Notice>
+        )}
         {failure && (
           <Notice tone="out" icon="flag">
             {failure}
           </Notice>
         )}
-        <button type="submit" class="button button-main host-open" disabled={isOpening || !name}>
+        <button type="submit" class="button button-main host-open" disabled={isOpening || !name || !canRace}>
           {t(isOpening ? 'site.opening' : 'site.open_race')}
         </button>
       </div>

@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Answer } from '../../api/client';
+import type { Answer, ApiError } from '../../api/client';
 import { inviteLink, keptInvite } from '../../api/hosted';
 import { haveSession, keptName, me } from '../../api/me';
 import { closeRace, leaveSeat, startRace, takeSeat } from '../../api/races';
 import type { RaceOfServer } from '../../api/types';
-import { errorWords } from '../../api/words';
 import { t } from '../../i18n';
 import { Invitation } from '../../ui/Invitation';
 import { NameField } from '../../ui/NameField';
 import { tableName } from '../../ui/names';
-import { Notice } from '../../ui/Notice';
+import { Refusal } from '../../ui/Refusal';
 import { go, Link } from '../../ui/router';
 import { SeatList } from './SeatList';
 
@@ -25,7 +24,7 @@ export function Seats({
 }) {
   const [name, setName] = useState(me.value?.name ?? keptName());
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const open = race.seats.filter((seat) => !seat.is_taken).length;
   const isHost = keptInvite(race.id) !== null;
   const mine = race.you ?? null;
@@ -35,7 +34,7 @@ export function Seats({
     setFailure(null);
     const answer = await doing();
     setBusy(false);
-    if (!answer.ok) setFailure(errorWords(answer.error));
+    if (!answer.ok) setFailure(answer.error);
     else onRace({ ...answer.value.race, you: seat === undefined ? mine : seat });
     return answer.ok;
   };
@@ -62,11 +61,7 @@ export function Seats({
         <p class="legend-hint" role="status">
           {mine === null && open === 0 ? t('site.join_full') : t('site.lobby_waiting', { open })}
         </p>
-        {failure && (
-          <Notice tone="out" icon="flag">
-            {failure}
-          </Notice>
-        )}
+        {failure && <Refusal error={failure} />}
         <div class="join-acts">
           {isHost && (
             <button

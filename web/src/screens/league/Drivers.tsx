@@ -12,7 +12,7 @@ export function Drivers({ league }: { league: League }) {
   );
   return (
     <section class="panel league-drivers">
-      <div class="standings-scroll" role="region" aria-label={t('league.drivers')} tabIndex={0}>
+      <div class="standings-scroll scroll-row" role="region" aria-label={t('league.drivers')} tabIndex={0}>
         <table class="standings-table">
           <caption class="head">{t('league.drivers_n', { count: league.drivers.length })}</caption>
           {drivers.length > 0 && (

@@ -18,21 +18,19 @@ export function Numbers({
   info: RulesOfServer | undefined;
   onChange(part: Partial<PlanDraft>): void;
 }) {
-  const laps = Number(draft.options.laps ?? info?.default_laps ?? field.leastLaps);
+  const laps = Number(draft.options.laps ?? info?.default_laps ?? field.laps[0] ?? 1);
   return (
     <div class="planning-numbers">
       <Stepper
         label={t('site.laps')}
         value={laps}
-        least={field.leastLaps}
-        most={field.mostLaps}
+        among={field.laps}
         onChange={(next) => onChange({ options: { ...draft.options, laps: String(next) } })}
       />
       <Stepper
         label={t('league.field')}
         value={draft.field}
-        least={field.leastSeats}
-        most={field.mostSeats}
+        among={field.seats}
         onChange={(next) => onChange({ field: next })}
       />
       {draft.format === 'points' && (
@@ -49,7 +47,7 @@ export function Numbers({
           label={t('league.movers_number')}
           value={draft.movers}
           least={0}
-          most={field.mostSeats}
+          most={field.seats.at(-1) ?? draft.field}
           onChange={(movers) => onChange({ movers })}
         />
       )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPlan } from '../../league/plan_text';
 import { fitted } from './fitted';
 
-const field = { leastSeats: 2, mostSeats: 6, leastLaps: 3, mostLaps: 8, drivers: ['rookie'] };
+const field = { seats: [2, 3, 4, 6], laps: [3, 4, 5, 6, 7, 8], drivers: ['rookie'] };
 
 it('a plan is cut to what its game takes', () => {
   const draft = readPlan('rules motorchamp\noptions laps=1 grid=practice\nfield 12\n');

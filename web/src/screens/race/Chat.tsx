@@ -1,8 +1,8 @@
 // What people at the table say to each other. Texts of strangers: they are shown as they are, and each keeps to its own line.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { said, t } from '../../i18n';
 import { shownName } from '../../ui/names';
-import { failureOf, isTooLong } from './chat_state';
+import type { ChatDraft } from './chat_draft';
 import { ChatPeople } from './ChatPeople';
 import { ChatText } from './ChatText';
 import { useClock } from './clock_text';
@@ -36,26 +36,43 @@ function Lines({ model }: { model: RaceModel }) {
   );
 }
 
+function Unsent({ draft }: { draft: ChatDraft }) {
+  return (
+    <ul class="chat-unsent">
+      {draft.unsent.value.map((line, at) => (
+        <li key={at}>
+          <q dir="auto">{line}</q>
+          <button type="button" class="button button-small" onClick={() => void draft.sendAgain(line)}>
+            {t('online.chat_again')}
+          </button>
+          <button type="button" class="button button-small" onClick={() => draft.drop(line)}>
+            {t('online.chat_drop')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Say({ model }: { model: RaceModel }) {
   const { connection } = model.session.state.value;
-  const [text, setText] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const wanted = text.trim();
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (!wanted) return;
-    if (isTooLong(wanted)) return setFailure('long');
-    try {
-      await model.session.say(wanted);
-      setText('');
-      setFailure(null);
-    } catch (error) {
-      setFailure(failureOf(error instanceof Error ? error.message : ''));
-    }
-  };
+  const { draft } = model.chat;
+  const text = draft.text.value;
+  const failure = draft.failure.value;
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <form class="chat-form" onSubmit={(event) => void send(event)}>
+    <form
+      class="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void draft.send();
+        // The button is off until something is written again.
+        field.current?.focus();
+      }}
+    >
+      {draft.unsent.value.length > 0 && <Unsent draft={draft} />}
       <input
+        ref={field}
         class="field"
         aria-label={t('online.chat_say')}
         maxLength={lettersMax}
@@ -64,12 +81,9 @@ function Say({ model }: { model: RaceModel }) {
         enterkeyhint="send"
         dir="auto"
         placeholder={t('online.chat_say')}
-        onInput={(event) => {
-          setText(event.currentTarget.value);
-          setFailure(null);
-        }}
+        onInput={(event) => draft.type(event.currentTarget.value)}
       />
-      <button type="submit" class="button" disabled={connection === 'lost' || !wanted}>
+      <button type="submit" class="button" disabled={connection === 'lost' || text.trim() === ''}>
         {t('online.chat_send')}
       </button>
       {failure && (

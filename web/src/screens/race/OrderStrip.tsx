@@ -19,7 +19,7 @@ export function OrderStrip({ model }: { model: RaceModel }) {
   const table = model.stage.shown.value.table ?? newest;
   if (!table) return null;
   return (
-    <ol class="order-strip race-order" tabIndex={0} aria-label={t('race.order_running')}>
+    <ol class="order-strip race-order scroll-row" tabIndex={0} aria-label={t('race.order_running')}>
       {rowsOf(table).map((row) => {
         const isMine = info.you !== null && row.car.seat === info.you;
         return (

@@ -1,9 +1,10 @@
 // The table: race-head, board, dashboard, rail. On a phone: clock line, order strip, board, sheet.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { circuitName } from '../../ui/games';
 import { BoardPane } from './BoardPane';
 import { Dock } from './Dock';
+import { keepFocus } from './focus';
 import { HelpPanel } from './HelpPanel';
 import { listenToKeys } from './keys';
 import { Live } from './Live';
@@ -16,7 +17,9 @@ import { useShape } from './shape';
 
 export function RaceTable({ model }: { model: RaceModel }) {
   const shape = useShape();
+  const race = useRef<HTMLDivElement>(null);
   useEffect(() => listenToKeys(model), [model]);
+  useEffect(() => keepFocus(race.current!), [model]);
   const { you, circuit: name } = model.session.state.value.info;
   const circuit = circuitName(name);
   useEffect(() => {
@@ -24,6 +27,7 @@ export function RaceTable({ model }: { model: RaceModel }) {
   }, [circuit]);
   return (
     <div
+      ref={race}
       class={`race race-${shape} ${you === null || model.isWatching.value ? 'race-watched' : ''}`}
       onPointerDownCapture={() => model.stage.isPlaying.value && model.stage.skip()}
     >

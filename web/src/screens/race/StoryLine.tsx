@@ -7,18 +7,24 @@ import { DieFace } from './DieFace';
 
 export type Told = SessionState['story'][number];
 
-export function Clause({ rules, clause }: { rules: RulesId; clause: string }) {
+interface Shown {
+  rules: RulesId;
+  /** -1 where arrows lead from clause to clause. */
+  tabIndex?: number;
+}
+
+export function Clause({ rules, clause, tabIndex }: Shown & { clause: string }) {
   const id = clauseId(clause);
   if (!id) return null;
   return (
-    <Link to={`/rules/${rules}#${id}`} class="clause">
+    <Link to={`/rules/${rules}#${id}`} class="clause" tabIndex={tabIndex}>
       <span class="visually-hidden">{t('race.clause')} </span>
       {id}
     </Link>
   );
 }
 
-export function StoryLine({ rules, line, cast }: { rules: RulesId; line: Told; cast: Cast }) {
+export function StoryLine({ rules, line, cast, tabIndex }: Shown & { line: Told; cast: Cast }) {
   const words = storyWords(rules, line, cast);
   if (!words) return null;
   return (
@@ -27,7 +33,7 @@ export function StoryLine({ rules, line, cast }: { rules: RulesId; line: Told; c
         if (piece.kind === 'die') return <DieFace key={i} face={piece.face} />;
         return piece.kind === 'name' ? <b key={i}>{piece.text}</b> : piece.text;
       })}{' '}
-      <Clause rules={rules} clause={line.clause} />
+      <Clause rules={rules} clause={line.clause} tabIndex={tabIndex} />
     </>
   );
 }

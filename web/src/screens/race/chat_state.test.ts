@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyState } from '../../race/online_state';
 import type { Session, SessionState } from '../../race/types';
-import { ChatState, failureOf, isTooLong } from './chat_state';
+import { failureOf, isTooLong } from './chat_failure';
+import { ChatState } from './chat_state';
 
 const seat = (index: number, name: string) => ({
   index,

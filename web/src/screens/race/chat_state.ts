@@ -1,27 +1,8 @@
-// The chat without its DOM: what is new to me, whom I do not hear.
+// The chat without its DOM: what is new to me, what I am about to say, whom I do not hear.
 import { computed, effect, signal } from '@preact/signals';
 import { keepOnline, keptOnline } from '../../race/kept_online';
 import type { ChatLine, Session } from '../../race/types';
-
-/** As the server counts: bytes of UTF-8. */
-export const chatBytesMax = 500;
-
-export function isTooLong(text: string): boolean {
-  return new TextEncoder().encode(text).length > chatBytesMax;
-}
-
-const failures = {
-  bad_value: 'long',
-  too_large: 'long',
-  too_fast: 'fast',
-  not_yours: 'muted',
-  too_many: 'full',
-} as const;
-
-/** Why a line was not taken, by the end of its key in the catalogue. */
-export function failureOf(code: string): (typeof failures)[keyof typeof failures] | 'other' {
-  return code in failures ? failures[code as keyof typeof failures] : 'other';
-}
+import { ChatDraft } from './chat_draft';
 
 export class ChatState {
   readonly muted = signal<readonly string[]>([]);
@@ -29,9 +10,11 @@ export class ChatState {
   readonly unread;
   /** The last thing that somebody else has said since the screen was opened. */
   readonly newest;
+  readonly draft: ChatDraft;
   private readonly read;
 
   constructor(private readonly session: Session) {
+    this.draft = new ChatDraft((text) => session.say(text));
     const id = session.state.peek().info.id;
     const kept = keptOnline(id);
     this.muted.value = kept.muted ?? [];

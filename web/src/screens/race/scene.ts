@@ -17,7 +17,7 @@ export function piecesOf(table: Table, you: number | null): Piece[] {
       isMine: you !== null && car.seat === you,
       isOut: car.condition === 'out',
       label: t('race.car_label', {
-        driver: car.driver || car.number,
+        driver: you !== null && car.seat === you ? t('race.you') : car.driver || car.number,
         number: car.number,
         place: car.place,
         rank: car.rank,

@@ -1,10 +1,13 @@
 // Play, step, scrub. The same keys work wherever the focus is.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { turnWords } from '../../chart/LapChart';
 import { t } from '../../i18n';
 import { Icon, type IconName } from '../../ui/Icon';
+import { CopyLink } from './CopyLink';
 import { keyAct } from './keys';
+import { canLink } from './link';
 import { playSpeeds, type Player } from './player';
+import type { OpenRace } from './source';
 
 function Button({
   icon,
@@ -43,23 +46,6 @@ function useKeys(player: Player) {
   }, [player]);
 }
 
-function CopyLink({ turn }: { turn: number }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => setCopied(false), [turn]);
-  const copy = async () => {
-    const link = new URL(location.href);
-    link.searchParams.set('turn', String(turn));
-    await navigator.clipboard.writeText(link.href);
-    setCopied(true);
-  };
-  return (
-    <button type="button" class="button replay-link" onClick={() => void copy()}>
-      <Icon name={isCopied ? 'check' : 'link'} />
-      <span role="status">{isCopied ? t('result.link_copied') : t('result.copy_link', { turn })}</span>
-    </button>
-  );
-}
-
 function Speed({ player }: { player: Player }) {
   return (
     <fieldset class="replay-speed">
@@ -83,7 +69,7 @@ function Speed({ player }: { player: Player }) {
   );
 }
 
-export function Controls({ player, hasLink }: { player: Player; hasLink: boolean }) {
+export function Controls({ race, player }: { race: OpenRace; player: Player }) {
   useKeys(player);
   const at = player.at.value;
   const { turn, lastStop } = player;
@@ -112,7 +98,14 @@ export function Controls({ player, hasLink }: { player: Player; hasLink: boolean
         onInput={(event) => player.to(Number(event.currentTarget.value))}
       />
       <Speed player={player} />
-      {hasLink && <CopyLink turn={turn} />}
+      {canLink(race) && (
+        <CopyLink
+          race={race}
+          to={{ page: 'replay', turn }}
+          label={t('result.copy_link', { turn })}
+          onPress={() => player.pause()}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/router';
 import { SourceFailure } from './source';
 import { failureWords } from './words';
 import './failure.css';
@@ -32,7 +33,12 @@ export function Failure({
         {t(error instanceof SourceFailure ? 'result.failed_open' : 'result.failed_file')}
       </Heading>
       <p>{failureWords(error)}</p>
-      {onRetry && error instanceof SourceFailure && (
+      {error instanceof SourceFailure && error.live && (
+        <Link class="button button-main" to={error.live}>
+          {t('result.watch_live')}
+        </Link>
+      )}
+      {onRetry && error instanceof SourceFailure && error.mayPass && (
         <button type="button" class="button" onClick={onRetry}>
           {t('result.try_again')}
         </button>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { turnWords } from '../../chart/LapChart';
 import { t } from '../../i18n';
+import { withKey } from '../../race/race_key';
 import { Icon } from '../../ui/Icon';
 import { Link, address, go } from '../../ui/router';
 import { useTitle } from '../../ui/title';
@@ -12,6 +13,7 @@ import { ReplayOrder } from './ReplayOrder';
 import { ReplayPrices } from './ReplayPrices';
 import { ReplayStory } from './ReplayStory';
 import type { OpenRace } from './source';
+import { throwerOf } from './thrower';
 import { usePrices } from './usePrices';
 import { complaintWords, gameTitle, placeName } from './words';
 import './replay.css';
@@ -30,7 +32,8 @@ function ProofChip({ race }: { race: OpenRace }) {
   if (!isFair) return <p class="small">{t('result.dice_unproved')}</p>;
   return (
     <p class="replay-proved">
-      <Icon name="shield" /> {t(hasSecret ? 'result.dice_proved' : 'result.dice_pending')}
+      <Icon name="shield" />{' '}
+      {t(hasSecret ? 'result.dice_checked' : 'result.dice_pending', { by: throwerOf(race) })}
     </p>
   );
 }
@@ -39,7 +42,8 @@ function ProofChip({ race }: { race: OpenRace }) {
 function useTurnInAddress(player: Player, id: string | null) {
   const { turn } = player;
   useEffect(() => {
-    if (id && address.peek().query.get('turn') !== String(turn)) go(`/replay/${id}?turn=${turn}`, 'replace');
+    if (id && address.peek().query.get('turn') !== String(turn))
+      go(withKey(`/replay/${id}?turn=${turn}`), 'replace');
   }, [id, turn]);
 }
 
@@ -67,7 +71,7 @@ export function ReplayView({ race, onClose }: { race: OpenRace; onClose?: () => 
         </p>
         <ProofChip race={race} />
         {race.id && (
-          <Link class="replay-result" to={`/race/${race.id}/result`}>
+          <Link class="replay-result" to={withKey(`/race/${race.id}/result`)}>
             {t('result.see_result')}
           </Link>
         )}
@@ -83,7 +87,7 @@ export function ReplayView({ race, onClose }: { race: OpenRace; onClose?: () => 
         <ReplayPrices race={race} player={player} prices={prices} />
         <ReplayStory race={race} player={player} prices={prices} />
       </aside>
-      <Controls player={player} hasLink={race.id !== null} />
+      <Controls race={race} player={player} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // A race that is over, wherever its record is: in this browser, on the server, in a file. It is proved as it is opened.
-import type { LeagueOfRace } from '../../api/types';
+import { readShared } from '../../api/shared';
+import type { LeagueOfRace, RaceOfServer } from '../../api/types';
 import { loadEngine } from '../../engine/engine';
 import type { Engine, RulesId } from '../../engine/types';
 import type { Complaint } from '../../fair/complaint';
@@ -7,6 +8,7 @@ import { parseRecord, type RaceRecord } from '../../fair/record';
 import type { Proof } from '../../fair/verify';
 import { siteBoards, type BoardEntry } from '../../race/boards';
 import { raceAddress } from '../../race/online_world';
+import { withKey } from '../../race/race_key';
 import { Replay } from '../../race/replay';
 import { loadRecord } from '../../store/records';
 
@@ -24,14 +26,26 @@ export interface OpenRace {
   you: number | null;
   /** The league it belongs to, where the server knows one. */
   league: LeagueOfRace | null;
+  /** Lets others watch it, where it is not public. */
+  watch: string | null;
 }
 
-export type FailureKey = 'failed_missing' | 'failed_away' | 'failed_engine';
+export type FailureKey =
+  'failed_missing' | 'failed_unseen' | 'failed_gone' | 'failed_running' | 'failed_away' | 'failed_engine';
 
 /** The race cannot be had; what can be done about it is said on the screen. */
 export class SourceFailure extends Error {
-  constructor(readonly key: FailureKey) {
+  constructor(
+    readonly key: FailureKey,
+    /** Where the race can be watched instead. */
+    readonly live: string | null = null,
+  ) {
     super(key);
+  }
+
+  /** Another try may find the race. */
+  get mayPass(): boolean {
+    return this.key !== 'failed_gone' && this.key !== 'failed_missing';
   }
 }
 
@@ -42,8 +56,19 @@ export class ComplaintFailure extends Error {
   }
 }
 
-function isSolo(id: string): boolean {
+export function isSolo(id: string): boolean {
   return id.startsWith('solo-');
+}
+
+const sharedBefore = 'shared-';
+
+/** As an address of the site names a shared race. */
+export function sharedName(id: string): string {
+  return sharedBefore + id;
+}
+
+export function isShared(id: string): boolean {
+  return id.startsWith(sharedBefore);
 }
 
 async function ask(path: URL): Promise<Response> {
@@ -54,28 +79,38 @@ async function ask(path: URL): Promise<Response> {
     throw new SourceFailure('failed_away');
   }
   if (answer.ok) return answer;
-  throw new SourceFailure(answer.status === 404 ? 'failed_missing' : 'failed_away');
+  throw new SourceFailure(answer.status === 404 ? 'failed_unseen' : 'failed_away');
 }
 
-async function recordText(id: string): Promise<string> {
-  if (!isSolo(id)) return (await ask(raceAddress(id, '/record'))).text();
-  try {
-    return await loadRecord(id);
-  } catch {
+type Known = Pick<OpenRace, 'you' | 'league' | 'watch'>;
+
+const nothingKnown: Known = { you: null, league: null, watch: null };
+
+/** In a race of this browser the one person is me. */
+async function soloRace(id: string): Promise<OpenRace> {
+  const text = await loadRecord(id).catch(() => {
     throw new SourceFailure('failed_missing');
-  }
+  });
+  const seat = parseRecord(text).header.seats.findIndex(({ driver }) => driver === 'human');
+  return openText(text, id, { ...nothingKnown, you: seat < 0 ? null : seat });
 }
 
-/** In a race of this browser the one person is me; the server knows which seat of its races is mine. */
-async function mine(id: string, record: RaceRecord): Promise<Pick<OpenRace, 'you' | 'league'>> {
-  if (isSolo(id)) {
-    const seat = record.header.seats.findIndex(({ driver }) => driver === 'human');
-    return { you: seat < 0 ? null : seat, league: null };
-  }
-  const { race } = (await (await ask(raceAddress(id))).json()) as {
-    race: { you?: number | null; league?: LeagueOfRace | null };
+/** Whoever opens a shared race watches: its driver may be anybody. */
+async function sharedRace(id: string): Promise<OpenRace> {
+  const answer = await readShared(id.slice(sharedBefore.length));
+  if (!answer.ok) throw new SourceFailure(answer.error.status === 404 ? 'failed_gone' : 'failed_away');
+  return openText(answer.value.record, id);
+}
+
+/** The server knows which seat of its races is mine. While a race runs its record has gaps where hands could be guessed. */
+async function hostedRace(id: string): Promise<OpenRace> {
+  const { race, watch } = (await (await ask(raceAddress(id))).json()) as {
+    race: Pick<RaceOfServer, 'you' | 'league' | 'state'>;
+    watch?: string | null;
   };
-  return { you: race.you ?? null, league: race.league ?? null };
+  if (race.state !== 'over') throw new SourceFailure('failed_running', withKey(`/race/${id}`));
+  const text = await (await ask(raceAddress(id, '/record'))).text();
+  return openText(text, id, { you: race.you ?? null, league: race.league ?? null, watch: watch ?? null });
 }
 
 async function engine(): Promise<Engine> {
@@ -96,13 +131,13 @@ async function boardOf(record: RaceRecord): Promise<{ entry: BoardEntry; text: s
 }
 
 /** From text, as a file has it. Throws RecordError, SourceFailure or ComplaintFailure. */
-export async function openText(text: string, id: string | null = null): Promise<OpenRace> {
+export async function openText(
+  text: string,
+  id: string | null = null,
+  known: Known = nothingKnown,
+): Promise<OpenRace> {
   const record = parseRecord(text);
-  const [rules, board, known] = await Promise.all([
-    engine(),
-    boardOf(record),
-    id === null ? { you: null, league: null } : mine(id, record),
-  ]);
+  const [rules, board] = await Promise.all([engine(), boardOf(record)]);
   const { replay, proof } = Replay.open(record, rules, board.text);
   if (!replay) throw new ComplaintFailure(proof.complaint!);
   return {
@@ -118,6 +153,7 @@ export async function openText(text: string, id: string | null = null): Promise<
   };
 }
 
-export async function openRace(id: string): Promise<OpenRace> {
-  return openText(await recordText(id), id);
+export function openRace(id: string): Promise<OpenRace> {
+  if (isSolo(id)) return soloRace(id);
+  return isShared(id) ? sharedRace(id) : hostedRace(id);
 }

@@ -58,45 +58,47 @@ export function Classification({ rows, table, rules }: Props) {
   const stocks = stocksOf(table);
   const isScored = hasPoints(table);
   return (
-    <table class="result-table">
-      <caption class="visually-hidden">{t('result.classification')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="visually-hidden">{t('result.place')}</span>
-          </th>
-          <th scope="col" colSpan={2} class="head result-name">
-            {t('result.classification')}
-          </th>
-          <th scope="col">{t('result.gap')}</th>
-          {stocks.map((stock) => (
-            <th scope="col" key={stock}>
-              {t(`result.stock_${stock}`)}
+    <div class="result-scroll scroll-row" role="region" aria-label={t('result.classification')} tabIndex={0}>
+      <table class="result-table">
+        <caption class="visually-hidden">{t('result.classification')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="visually-hidden">{t('result.place')}</span>
             </th>
-          ))}
-          {isScored && <th scope="col">{t('result.points')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ car, place, gap, isMine, isOneOfSeveral }) => (
-          <tr key={car.car} class={isMine ? 'result-mine' : undefined}>
-            <td class="result-place">{place}</td>
-            <td class="result-car">
-              <CarMark shape={car.shape} number={car.number} />
-            </td>
-            <th scope="row" class="result-name">
-              {nameOf({ ...car, isMine, isOneOfSeveral })}
+            <th scope="col" colSpan={2} class="head result-name">
+              {t('result.classification')}
             </th>
-            <td class={gap.kind === 'out' ? 'tone-out' : undefined}>{gapWords(gap, rules)}</td>
+            <th scope="col">{t('result.gap')}</th>
             {stocks.map((stock) => (
-              <td key={stock}>
-                <Left car={car} stock={stock} laps={table.laps} />
-              </td>
+              <th scope="col" key={stock}>
+                {t(`result.stock_${stock}`)}
+              </th>
             ))}
-            {isScored && <td class="strong">{car.figures.points}</td>}
+            {isScored && <th scope="col">{t('result.points')}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ car, place, gap, isMine, isOneOfSeveral }) => (
+            <tr key={car.car} class={isMine ? 'result-mine' : undefined}>
+              <td class="result-place">{place}</td>
+              <td class="result-car">
+                <CarMark shape={car.shape} number={car.number} />
+              </td>
+              <th scope="row" class="result-name">
+                {nameOf({ ...car, isMine, isOneOfSeveral })}
+              </th>
+              <td class={gap.kind === 'out' ? 'tone-out' : undefined}>{gapWords(gap, rules)}</td>
+              {stocks.map((stock) => (
+                <td key={stock}>
+                  <Left car={car} stock={stock} laps={table.laps} />
+                </td>
+              ))}
+              {isScored && <td class="strong">{car.figures.points}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

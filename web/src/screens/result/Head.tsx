@@ -3,9 +3,12 @@ import { CircuitOutline } from '../../board/CircuitOutline';
 import type { Table } from '../../engine/types';
 import { t } from '../../i18n';
 import { LeagueLink } from '../../league/LeagueLink';
+import { withKey } from '../../race/race_key';
 import { Link, go } from '../../ui/router';
 import { useTitle } from '../../ui/title';
 import type { OpenRace } from '../replay/source';
+import { CopyLink } from '../replay/CopyLink';
+import { canLink } from '../replay/link';
 import { gameTitle, placeName } from '../replay/words';
 import { raceAgain } from './again';
 import { winnerOf } from './classification';
@@ -59,10 +62,11 @@ export function Head({ race, table }: { race: OpenRace; table: Table }) {
       )}
       <div class="result-acts">
         {race.id && (
-          <Link class="button" to={`/replay/${race.id}`}>
+          <Link class="button" to={withKey(`/replay/${race.id}`)}>
             {t('result.watch_replay')}
           </Link>
         )}
+        {canLink(race) && <CopyLink race={race} to={{ page: 'result' }} label={t('result.copy_result')} />}
         <button type="button" class="button" onClick={() => saveFile(fileNameOf(race.record), race.text)}>
           {t('result.save_file')}
         </button>

@@ -1,12 +1,15 @@
-// The proof: what was sealed before, what was published after, and what this browser found.
+// What was sealed before, what was published after, what this browser found, and what that does not prove.
 import type { Proof } from '../../fair/verify';
 import type { RaceRecord } from '../../fair/record';
 import { language, t } from '../../i18n';
+import type { Thrower } from '../replay/thrower';
 import { complaintWords } from '../replay/words';
 
 interface Props {
   record: RaceRecord;
   proof: Proof;
+  /** Whose dice they are. */
+  by: Thrower;
   you: number | null;
   fileName: string;
 }
@@ -40,10 +43,10 @@ function Digits({ hex }: { hex: string }) {
   );
 }
 
-function headline({ complaint, isFair, hasSecret }: Proof): string {
+function headline({ complaint, isFair, hasSecret }: Proof, by: Thrower): string {
   if (complaint) return t('result.dice_wrong');
   if (!isFair) return t('result.dice_unproved');
-  return hasSecret ? t('result.dice_proved') : t('result.dice_pending');
+  return t(hasSecret ? 'result.dice_checked' : 'result.dice_pending', { by });
 }
 
 /** Red, first on the page, and it stays. */
@@ -61,7 +64,7 @@ export function Mismatch({ proof }: { proof: Proof }) {
   );
 }
 
-function Facts({ record, you, fileName }: Omit<Props, 'proof'>) {
+function Facts({ record, you, fileName }: Omit<Props, 'proof' | 'by'>) {
   const { fair, seats } = record.header;
   const last = record.lines.at(-1);
   const mine = you === null ? undefined : fair?.nonces[you];
@@ -115,13 +118,13 @@ function Facts({ record, you, fileName }: Omit<Props, 'proof'>) {
   );
 }
 
-export function ProofPanel({ record, proof, you, fileName }: Props) {
-  const { isFair, hasSecret, dice, seals, decisions, ms } = proof;
+export function ProofPanel({ record, proof, by, you, fileName }: Props) {
+  const { complaint, isFair, hasSecret, dice, seals, decisions, ms } = proof;
   const seconds = (ms / 1000).toLocaleString(language.value, { maximumFractionDigits: 2 });
   return (
     <>
       <div class="proof-found">
-        <h2 class={proof.complaint ? 'head tone-out' : 'head'}>{headline(proof)}</h2>
+        <h2 class={complaint ? 'head tone-out' : 'head'}>{headline(proof, by)}</h2>
         <div class="proof-counts">
           {isFair && hasSecret && <Counted right={dice.right} of={dice.of} words={t('result.count_dice')} />}
           <Counted right={seals.right} of={seals.of} words={t('result.count_seals')} />
@@ -129,6 +132,8 @@ export function ProofPanel({ record, proof, you, fileName }: Props) {
         </div>
         {!isFair && <p>{t('result.unproved_because')}</p>}
         {isFair && !hasSecret && <p>{t('result.pending_because')}</p>}
+        {isFair && hasSecret && !complaint && <p>{t('result.dice_shown', { by })}</p>}
+        {isFair && <p>{t('result.dice_not_shown', { by })}</p>}
         <p class="small">{t('result.checked_here', { seconds })}</p>
       </div>
       <Facts record={record} you={you} fileName={fileName} />

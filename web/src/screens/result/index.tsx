@@ -5,9 +5,11 @@ import { LapChart } from '../../chart/LapChart';
 import { chartOf } from '../../chart/places';
 import { tally } from '../../fair/tally';
 import { t } from '../../i18n';
+import { withKey } from '../../race/race_key';
 import { Link, go } from '../../ui/router';
 import { Failure, Opening } from '../replay/Failure';
-import type { OpenRace } from '../replay/source';
+import { isShared, type OpenRace } from '../replay/source';
+import { throwerOf } from '../replay/thrower';
 import { useRace } from '../replay/useRace';
 import { resultWords } from '../replay/words';
 import { Classification } from './Classification';
@@ -40,7 +42,7 @@ function Result({ race }: { race: OpenRace }) {
   const rows = classificationOf(table, you, homeTurns);
   const names = record.header.seats.map(({ name }) => name);
   const outWords = (result: string) => resultWords(rules, result);
-  const turnLink = (turn: number) => `/replay/${id ?? ''}?turn=${turn}`;
+  const turnLink = (turn: number) => withKey(`/replay/${id ?? ''}?turn=${turn}`);
   const thrown = heaviest(
     incidents.filter(({ die }) => die !== null),
     diceShown,
@@ -84,7 +86,13 @@ function Result({ race }: { race: OpenRace }) {
         </>
       )}
       <section class={`panel result-proof ${proof.complaint ? 'result-proof-wrong' : ''}`}>
-        <ProofPanel record={record} proof={proof} you={you} fileName={fileNameOf(record)} />
+        <ProofPanel
+          record={record}
+          proof={proof}
+          by={throwerOf(race)}
+          you={you}
+          fileName={fileNameOf(record)}
+        />
         <MatteredDice
           incidents={thrown}
           proof={proof}
@@ -92,8 +100,8 @@ function Result({ race }: { race: OpenRace }) {
           turnLink={turnLink}
         />
       </section>
-      {!record.hasEnd && id && (
-        <Link class="button" to={`/race/${id}`}>
+      {!record.hasEnd && id && !isShared(id) && (
+        <Link class="button" to={withKey(`/race/${id}`)}>
           {t('result.back_to_race')}
         </Link>
       )}

@@ -106,7 +106,7 @@ export function readRulebook(markdown: string, tableName: string): Rulebook {
           return `<tr${ids[0] ? ` id="${ids[0]}" tabindex="-1"` : ''}>${cells.join('')}</tr>`;
         });
         return (
-          `<div class="rules-table" tabindex="0" role="region" aria-label="${escaped(tableName)}"><table>` +
+          `<div class="rules-table scroll-row" tabindex="0" role="region" aria-label="${escaped(tableName)}"><table>` +
           `<thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`
         );
       },

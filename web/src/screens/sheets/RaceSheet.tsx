@@ -11,7 +11,7 @@ export function RaceSheet({ league, race }: { league: League; race: LeagueRace }
   const laps = lapsOf(league.plan.options);
   const laurels = new Map(league.drivers.map((driver) => [driver.name, driver.laurels]));
   return (
-    <section class="sheet">
+    <section class="sheet scroll-row">
       <SheetHead league={league} title={raceTitle(race.id)} />
       {round && (
         <p>

@@ -41,7 +41,7 @@ export default function Sheets({ id }: { id: string }) {
       {races.map((race) => (
         <RaceSheet key={race.id} league={league} race={race} />
       ))}
-      <section class="sheet">
+      <section class="sheet scroll-row">
         <SheetHead league={league} title={t('league.standings')} />
         <Standings league={league} />
         <p class="sheet-foot">{t('league.sheet_stand', { at: moment(lastChange(league)) })}</p>
@@ -70,7 +70,7 @@ function CheckInSheet({ league }: { league: League }) {
   if (!round) return null;
   const drivers = league.drivers.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <section class="sheet">
+    <section class="sheet scroll-row">
       <SheetHead
         league={league}
         title={t('league.check_in_title', { round: roundTitle(league.plan, round) })}

@@ -34,8 +34,15 @@ it('says by which clause a car cannot be', () => {
 
 it('measures the field by what the engine takes', () => {
   const field = measure(engine, 'speed-circuit', monza);
-  expect(field).toMatchObject({ leastSeats: 2, mostSeats: 12, leastLaps: 1, mostLaps: 10 });
+  expect([field.seats[0], field.seats.at(-1), field.laps[0], field.laps.at(-1)]).toEqual([2, 12, 1, 10]);
   expect(field.drivers[0]).toBe('rookie');
+  // Of MotorChamp five players fit on no long circuit; with one team each no fewer than six do.
+  const motor = readFileSync('../data/boards/motorchamp/monza-motor.board', 'utf8');
+  expect(measure(engine, 'motorchamp', motor).seats).toEqual([2, 3, 4, 6, 7, 8]);
+  expect(measure(engine, 'motorchamp', motor, { teams: '1' }).seats).toEqual([6, 7, 8]);
   const bands = readFileSync('../data/boards/formula-one/monza-bands.board', 'utf8');
-  expect(measure(engine, 'formula-one', bands)).toMatchObject({ mostSeats: 6, leastLaps: 3, mostLaps: 10 });
+  expect(measure(engine, 'formula-one', bands)).toMatchObject({
+    seats: [2, 3, 4, 5, 6],
+    laps: [3, 4, 5, 6, 7, 8, 9, 10],
+  });
 });
