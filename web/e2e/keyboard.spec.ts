@@ -5,6 +5,12 @@ import { games, watchProblems, withoutMotion, type Game } from './kit';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** The front page with its button: a key that is pressed before goes to a page that is not there yet. */
+async function openHome(page: Page) {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Race now' })).toBeEnabled();
+}
+
 async function press(page: Page, key: string, times = 1) {
   for (let i = 0; i < times; ++i) await page.keyboard.press(key);
 }
@@ -100,8 +106,7 @@ function question(page: Page): Promise<string> {
 }
 
 test('three keys start a race', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Race now' })).toBeEnabled();
+  await openHome(page);
   await press(page, 'Tab');
   expect(await focus(page)).toMatchObject({ role: 'a', says: 'Skip to “Race now”', isSeen: true });
   await press(page, 'Enter');
@@ -112,7 +117,7 @@ test('three keys start a race', async ({ page }) => {
 });
 
 test('Enter on the game that was chosen starts its race', async ({ page }) => {
-  await page.goto('/');
+  await openHome(page);
   await choose(page, 'grand-prix-basic');
   await press(page, 'Enter');
   await page.waitForURL(/\/race\/solo-/);
@@ -122,7 +127,7 @@ for (const game of games) {
   test(`${game} by keyboard alone`, async ({ page }) => {
     const problems = watchProblems(page);
     await withoutMotion(page);
-    await page.goto('/');
+    await openHome(page);
     await choose(page, game);
     await stepTo(page, 'Laps', 'least');
     // The more players there are the fewer cars of MotorChamp are mine.
@@ -144,7 +149,7 @@ test('the story is one stop of the Tab key, arrows lead from rule to rule, Esc l
   page,
 }) => {
   await withoutMotion(page);
-  await page.goto('/');
+  await openHome(page);
   await choose(page, 'grand-prix-basic');
   await press(page, 'Enter');
   await page.waitForURL(/\/race\/solo-/);
@@ -162,7 +167,7 @@ test('the story is one stop of the Tab key, arrows lead from rule to rule, Esc l
 
 test('help and comparison give the focus back, and a held Enter answers once', async ({ page }) => {
   await withoutMotion(page);
-  await page.goto('/');
+  await openHome(page);
   await press(page, 'Tab');
   await press(page, 'Enter', 2);
   await page.waitForURL(/\/race\/solo-/);
