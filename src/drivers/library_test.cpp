@@ -119,8 +119,8 @@ TEST(Library, CountsItsBytes) {
                         return library.shelf(*race);
                       });
     };
-    // Small blocks that a race gives back stay with the thread and still count as given out. A first
-    // race leaves as many of them as the second one does.
+    // Small blocks that a race gives back stay with the thread and still count as given out. A
+    // first race leaves as many of them as the second one does.
     {
       Library first(std::size_t{1} << 30);
       race_in(first);

@@ -55,11 +55,27 @@ async function choose(page: Page, game: Game) {
   expect(await chosen()).toBe(game);
 }
 
+/** What is asked and what has the focus, once both stay: an answer may change the screen in several steps. */
+async function settled(page: Page) {
+  const read = async () => ({ asked: await question(page), now: await focus(page) });
+  let last = await read();
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await read();
+        return last.now !== null && JSON.stringify(before) === JSON.stringify(last);
+      },
+      { message: 'nothing has the focus, or the question does not stay', timeout: 15_000, intervals: [150] },
+    )
+    .toBe(true);
+  return { asked: last.asked, now: last.now! };
+}
+
 /** One answer with arrows and Enter; false when nothing is asked any more. */
 async function answerByKeys(page: Page): Promise<boolean> {
-  await expect.poll(() => focus(page), { message: 'nothing has the focus', timeout: 15_000 }).not.toBeNull();
+  const { asked, now } = await settled(page);
   const dock = page.locator('.race-dock .dock-content');
-  const now = (await focus(page))!;
   if (now.role === 'a') return false;
   expect(now, await dock.innerText()).toMatchObject({ isSeen: true });
   if (now.role !== 'radio') {
@@ -67,7 +83,6 @@ async function answerByKeys(page: Page): Promise<boolean> {
     await press(page, 'Enter');
     return true;
   }
-  const asked = await question(page);
   // Back and forth: arrows choose, and the last of them decides which.
   await press(page, 'ArrowRight');
   await press(page, 'ArrowLeft');

@@ -61,9 +61,14 @@ test('where every choice is barred it goes to the button that answers without on
   await changed();
   expect(focused()).toBe('60');
   for (const radio of race.querySelectorAll('[role=radio]')) radio.classList.add('is-barred');
-  race.querySelector('.button-main')!.replaceWith(
-    Object.assign(document.createElement('button'), { className: 'button-main', textContent: 'Play no card' }),
-  );
+  race
+    .querySelector('.button-main')!
+    .replaceWith(
+      Object.assign(document.createElement('button'), {
+        className: 'button-main',
+        textContent: 'Play no card',
+      }),
+    );
   await changed();
   expect(focused()).toBe('Play no card');
 });

@@ -38,7 +38,12 @@ export function keepFocus(race: HTMLElement): () => void {
     if (isNowhere()) focusOnAnswer();
   };
   const changes = new MutationObserver(mend);
-  changes.observe(race, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  changes.observe(race, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'aria-disabled'],
+  });
   mend();
   return () => changes.disconnect();
 }
