@@ -61,14 +61,21 @@ test('where every choice is barred it goes to the button that answers without on
   await changed();
   expect(focused()).toBe('60');
   for (const radio of race.querySelectorAll('[role=radio]')) radio.classList.add('is-barred');
-  race
-    .querySelector('.button-main')!
-    .replaceWith(
-      Object.assign(document.createElement('button'), {
-        className: 'button-main',
-        textContent: 'Play no card',
-      }),
-    );
+  race.querySelector('.button-main')!.replaceWith(
+    Object.assign(document.createElement('button'), {
+      className: 'button-main',
+      textContent: 'Play no card',
+    }),
+  );
+  await changed();
+  expect(focused()).toBe('Play no card');
+});
+
+test('a choice that becomes barred where it stands hands the focus to the button', async () => {
+  show(`<div role="radiogroup">${question(60)}</div><button class="button-main">Play no card</button>`);
+  await changed();
+  expect(focused()).toBe('60');
+  race.querySelector('[role=radio]')!.classList.add('is-barred');
   await changed();
   expect(focused()).toBe('Play no card');
 });

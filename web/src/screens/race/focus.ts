@@ -42,7 +42,7 @@ export function keepFocus(race: HTMLElement): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled', 'aria-disabled'],
+    attributeFilter: ['disabled', 'aria-disabled', 'class'],
   });
   mend();
   return () => changes.disconnect();
