@@ -162,9 +162,4 @@ std::string_view FormulaOneWords::other_circuit(const R::Game&, int seats) {
   return longer_grid(seats, kCarsMin, kCarsMax);
 }
 
-const RuleSetEntry& formula_one_entry() {
-  static const RuleEntry<FormulaOne, FormulaOneWords> entry;
-  return entry;
-}
-
 }  // namespace chicane

@@ -6,10 +6,13 @@
 
 namespace chicane {
 
-struct FormulaOneWords;
-using FormulaOneRace = RuleRace<formula_one::FormulaOne, FormulaOneWords>;
+template <>
+struct WordsOf<formula_one::FormulaOne>;
+using FormulaOneWords = WordsOf<formula_one::FormulaOne>;
+using FormulaOneRace = RuleRace<formula_one::FormulaOne>;
 
-struct FormulaOneWords {
+template <>
+struct WordsOf<formula_one::FormulaOne> {
   using R = formula_one::FormulaOne;
   using Words = std::vector<std::string_view>;
 
@@ -46,7 +49,5 @@ struct FormulaOneWords {
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
   static std::string_view other_circuit(const R::Game& game, int seats);
 };
-
-const RuleSetEntry& formula_one_entry();
 
 }  // namespace chicane

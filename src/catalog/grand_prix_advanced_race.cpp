@@ -74,9 +74,4 @@ std::string_view GrandPrixAdvancedWords::other_circuit(const R::Game& game, int 
   return longer_grid(seats, std::max(1, kTeamsMin - automatic), kTeamsMax - automatic);
 }
 
-const RuleSetEntry& grand_prix_advanced_entry() {
-  static const RuleEntry<GrandPrixAdvanced, GrandPrixAdvancedWords> entry;
-  return entry;
-}
-
 }  // namespace chicane

@@ -10,11 +10,13 @@
 
 namespace chicane {
 
-struct GrandPrixAdvancedWords;
-using GrandPrixAdvancedRace =
-    RuleRace<grand_prix_advanced::GrandPrixAdvanced, GrandPrixAdvancedWords>;
+template <>
+struct WordsOf<grand_prix_advanced::GrandPrixAdvanced>;
+using GrandPrixAdvancedWords = WordsOf<grand_prix_advanced::GrandPrixAdvanced>;
+using GrandPrixAdvancedRace = RuleRace<grand_prix_advanced::GrandPrixAdvanced>;
 
-struct GrandPrixAdvancedWords
+template <>
+struct WordsOf<grand_prix_advanced::GrandPrixAdvanced>
     : GrandPrixWords<grand_prix_advanced::GrandPrixAdvanced, GrandPrixAdvancedWords> {
   static std::string_view title() { return "Grand Prix, advanced rules (International Team)"; }
   static std::vector<OptionInfo> option_infos();
@@ -33,7 +35,5 @@ struct GrandPrixAdvancedWords
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
   static std::string_view other_circuit(const R::Game& game, int seats);
 };
-
-const RuleSetEntry& grand_prix_advanced_entry();
 
 }  // namespace chicane

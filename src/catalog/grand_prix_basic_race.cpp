@@ -73,9 +73,4 @@ std::string_view GrandPrixBasicWords::other_circuit(const R::Game& game, int sea
   return longer_grid(seats, std::max(1, kPlayersMin - automatic), kPlayersMax - automatic);
 }
 
-const RuleSetEntry& grand_prix_basic_entry() {
-  static const RuleEntry<GrandPrixBasic, GrandPrixBasicWords> entry;
-  return entry;
-}
-
 }  // namespace chicane

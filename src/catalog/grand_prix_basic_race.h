@@ -10,10 +10,14 @@
 
 namespace chicane {
 
-struct GrandPrixBasicWords;
-using GrandPrixBasicRace = RuleRace<grand_prix_basic::GrandPrixBasic, GrandPrixBasicWords>;
+template <>
+struct WordsOf<grand_prix_basic::GrandPrixBasic>;
+using GrandPrixBasicWords = WordsOf<grand_prix_basic::GrandPrixBasic>;
+using GrandPrixBasicRace = RuleRace<grand_prix_basic::GrandPrixBasic>;
 
-struct GrandPrixBasicWords : GrandPrixWords<grand_prix_basic::GrandPrixBasic, GrandPrixBasicWords> {
+template <>
+struct WordsOf<grand_prix_basic::GrandPrixBasic>
+    : GrandPrixWords<grand_prix_basic::GrandPrixBasic, GrandPrixBasicWords> {
   static std::string_view title() { return "Grand Prix, basic rules (International Team)"; }
   static std::vector<OptionInfo> option_infos();
   static std::vector<TableInfo> table_infos();
@@ -31,7 +35,5 @@ struct GrandPrixBasicWords : GrandPrixWords<grand_prix_basic::GrandPrixBasic, Gr
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
   static std::string_view other_circuit(const R::Game& game, int seats);
 };
-
-const RuleSetEntry& grand_prix_basic_entry();
 
 }  // namespace chicane

@@ -13,7 +13,7 @@ template <RuleSet Rules, class Level>
 struct GrandPrixWords {
   using R = Rules;
   using Words = std::vector<std::string_view>;
-  using TheRace = RuleRace<R, Level>;
+  using TheRace = RuleRace<R>;
 
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 3;

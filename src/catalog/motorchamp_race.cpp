@@ -159,9 +159,4 @@ std::string_view MotorChampWords::other_circuit(const R::Game& game, int seats) 
   return is_long ? "a short circuit" : "a long circuit";
 }
 
-const RuleSetEntry& motorchamp_entry() {
-  static const RuleEntry<MotorChamp, MotorChampWords> entry;
-  return entry;
-}
-
 }  // namespace chicane

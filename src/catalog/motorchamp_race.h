@@ -6,10 +6,13 @@
 
 namespace chicane {
 
-struct MotorChampWords;
-using MotorChampRace = RuleRace<motorchamp::MotorChamp, MotorChampWords>;
+template <>
+struct WordsOf<motorchamp::MotorChamp>;
+using MotorChampWords = WordsOf<motorchamp::MotorChamp>;
+using MotorChampRace = RuleRace<motorchamp::MotorChamp>;
 
-struct MotorChampWords {
+template <>
+struct WordsOf<motorchamp::MotorChamp> {
   using R = motorchamp::MotorChamp;
   using Words = std::vector<std::string_view>;
 
@@ -46,7 +49,5 @@ struct MotorChampWords {
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
   static std::string_view other_circuit(const R::Game& game, int seats);
 };
-
-const RuleSetEntry& motorchamp_entry();
 
 }  // namespace chicane

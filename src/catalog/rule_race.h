@@ -30,7 +30,8 @@ struct Understood {
   Refused refused;  // Without a decision.
 };
 
-// `Words` gives a rule set its language, with static functions:
+// Gives a rule set its language; each specialises it (catalog/<game>_race.h), with static
+// functions:
 //   title, option_infos, set_option, format_options; table_infos, source_info
 //   is_hidden_round(state), hidden_answers(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
@@ -39,9 +40,15 @@ struct Understood {
 //   car_standings(game, state); standings(race), the same with words; lap_length(game)
 //   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
 //   other_circuit(game, seats) → what kind of circuit takes so many: "a short circuit", or empty
-template <RuleSet R, class Words>
+template <RuleSet R>
+struct WordsOf {
+  static_assert(sizeof(R) == 0, "a game has no words: its catalog/<game>_race.h brings WordsOf<R>");
+};
+
+template <RuleSet R>
 class RuleRace final : public Race {
  public:
+  using Words = WordsOf<R>;
   using Game = typename R::Game;
   using State = typename R::State;
 
@@ -222,6 +229,13 @@ class RuleRace final : public Race {
   State state_{};
 };
 
+// The race of that rule set behind the door; the caller knows that it is one.
+template <RuleSet R>
+const RuleRace<R>& typed(const Race& race) {
+  CHICANE_ASSERT(race.rules() == R::kId);
+  return static_cast<const RuleRace<R>&>(race);
+}
+
 // Who has answered where every seat drives one car, and the state says whose answer is to come.
 template <class State>
 SeatSet answered_by_seat(const State& state) {
@@ -287,9 +301,10 @@ std::string too_many_cars(const Board& board, int seats, int most);
 std::string_view longer_grid(int seats, int least, int most);
 
 // The entry of a rule set in the list.
-template <RuleSet R, class Words>
+template <RuleSet R>
 class RuleEntry final : public RuleSetEntry {
  public:
+  using Words = WordsOf<R>;
   std::string_view id() const override { return R::kId; }
   std::string_view title() const override { return Words::title(); }
   int version() const override { return R::kVersion; }
@@ -303,14 +318,13 @@ class RuleEntry final : public RuleSetEntry {
   Result<std::unique_ptr<Race>, DataError> make_race(
       const Board& board, std::string_view options,
       const std::vector<std::string>& names) const override {
-    return RuleRace<R, Words>::make(board, options, names);
+    return RuleRace<R>::make(board, options, names);
   }
   Result<std::vector<int>, DataError> seats_lawful(const Board& board,
                                                    std::string_view options) const override {
-    using TheRace = RuleRace<R, Words>;
-    const Result<typename R::Game, DataError> game = TheRace::make_game(board, options);
+    const Result<typename R::Game, DataError> game = RuleRace<R>::make_game(board, options);
     if (!game) return Failure{game.error()};
-    return TheRace::seats_lawful(*game, board);
+    return RuleRace<R>::seats_lawful(*game, board);
   }
 };
 

@@ -4,20 +4,26 @@
 #include <optional>
 
 #include "base/text.h"
-#include "catalog/formula_one_race.h"
-#include "catalog/grand_prix_advanced_race.h"
-#include "catalog/grand_prix_basic_race.h"
-#include "catalog/motorchamp_race.h"
-#include "catalog/speed_circuit_race.h"
-#include "catalog/speed_circuit_wbc_race.h"
+#include "games/doors.h"
 
 namespace chicane {
 
+namespace {
+
+template <RuleSet R>
+const RuleSetEntry& entry() {
+  static const RuleEntry<R> entry;
+  return entry;
+}
+
+}  // namespace
+
 const std::vector<const RuleSetEntry*>& rule_sets() {
-  static const std::vector<const RuleSetEntry*> entries = {
-      &speed_circuit_entry(), &speed_circuit_wbc_entry(), &motorchamp_entry(),
-      &formula_one_entry(),   &grand_prix_basic_entry(),  &grand_prix_advanced_entry(),
-  };
+  static const std::vector<const RuleSetEntry*> entries = [] {
+    std::vector<const RuleSetEntry*> all;
+    Games::each([&]<class R>() { all.push_back(&entry<R>()); });
+    return all;
+  }();
   return entries;
 }
 

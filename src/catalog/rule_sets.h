@@ -1,4 +1,4 @@
-// The plain list of rule sets. A new one adds a line in rule_sets.cpp.
+// The rule sets of src/games/games.list behind one type.
 #pragma once
 
 #include <memory>

@@ -117,9 +117,4 @@ std::string_view SpeedCircuitWords::other_circuit(const R::Game&, int seats) {
   return longer_grid(seats, 1, speed_circuit::kCarsMax);
 }
 
-const RuleSetEntry& speed_circuit_entry() {
-  static const RuleEntry<SpeedCircuit, SpeedCircuitWords> entry;
-  return entry;
-}
-
 }  // namespace chicane

@@ -17,10 +17,13 @@ inline std::size_t bytes_held(const Game& game) {
 
 }  // namespace speed_circuit
 
-struct SpeedCircuitWords;
-using SpeedCircuitRace = RuleRace<speed_circuit::SpeedCircuit, SpeedCircuitWords>;
+template <>
+struct WordsOf<speed_circuit::SpeedCircuit>;
+using SpeedCircuitWords = WordsOf<speed_circuit::SpeedCircuit>;
+using SpeedCircuitRace = RuleRace<speed_circuit::SpeedCircuit>;
 
-struct SpeedCircuitWords {
+template <>
+struct WordsOf<speed_circuit::SpeedCircuit> {
   using R = speed_circuit::SpeedCircuit;
   using Words = std::vector<std::string_view>;
 
@@ -56,7 +59,5 @@ struct SpeedCircuitWords {
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
   static std::string_view other_circuit(const R::Game& game, int seats);
 };
-
-const RuleSetEntry& speed_circuit_entry();
 
 }  // namespace chicane

@@ -122,9 +122,4 @@ std::string_view SpeedCircuitWbcWords::other_circuit(const R::Game&, int seats) 
   return longer_grid(seats, 1, speed_circuit_wbc::kCarsMax);
 }
 
-const RuleSetEntry& speed_circuit_wbc_entry() {
-  static const RuleEntry<SpeedCircuitWbc, SpeedCircuitWbcWords> entry;
-  return entry;
-}
-
 }  // namespace chicane

@@ -6,10 +6,13 @@
 
 namespace chicane {
 
-struct SpeedCircuitWbcWords;
-using SpeedCircuitWbcRace = RuleRace<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcWords>;
+template <>
+struct WordsOf<speed_circuit_wbc::SpeedCircuitWbc>;
+using SpeedCircuitWbcWords = WordsOf<speed_circuit_wbc::SpeedCircuitWbc>;
+using SpeedCircuitWbcRace = RuleRace<speed_circuit_wbc::SpeedCircuitWbc>;
 
-struct SpeedCircuitWbcWords {
+template <>
+struct WordsOf<speed_circuit_wbc::SpeedCircuitWbc> {
   using R = speed_circuit_wbc::SpeedCircuitWbc;
   using Words = std::vector<std::string_view>;
 
@@ -46,7 +49,5 @@ struct SpeedCircuitWbcWords {
   static std::string cannot_seat(const R::Game& game, const Board& board, int seats);
   static std::string_view other_circuit(const R::Game& game, int seats);
 };
-
-const RuleSetEntry& speed_circuit_wbc_entry();
 
 }  // namespace chicane

@@ -12,6 +12,7 @@
 #include "catalog/race.h"
 #include "codec/case_text.h"
 #include "conform/trace.h"
+#include "core/rule_set.h"
 
 namespace chicane::conform {
 
@@ -101,7 +102,11 @@ class CaseTable {
   Watcher* watcher_ = nullptr;
 };
 
-// The table of a rule set, or nullptr if there is none of that id.
+// Each game brings its own (conform/<game>_table.h).
+template <RuleSet R>
+std::unique_ptr<CaseTable> make_table() = delete;
+
+// The table of the game of that id, or nullptr if there is none.
 std::unique_ptr<CaseTable> make_table(std::string_view rules);
 
 // Ids for which make_table has a table.

@@ -514,6 +514,9 @@ class FormulaOneTable final : public PlayTable<FormulaOne> {
 
 }  // namespace
 
-std::unique_ptr<CaseTable> make_formula_one_table() { return std::make_unique<FormulaOneTable>(); }
+template <>
+std::unique_ptr<CaseTable> make_table<FormulaOne>() {
+  return std::make_unique<FormulaOneTable>();
+}
 
 }  // namespace chicane::conform

@@ -1,12 +1,12 @@
 // The table for cases of `formula-one`.
 #pragma once
 
-#include <memory>
-
 #include "conform/case_table.h"
+#include "rules/formula_one/formula_one.h"
 
 namespace chicane::conform {
 
-std::unique_ptr<CaseTable> make_formula_one_table();
+template <>
+std::unique_ptr<CaseTable> make_table<formula_one::FormulaOne>();
 
 }  // namespace chicane::conform

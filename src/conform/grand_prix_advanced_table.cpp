@@ -234,7 +234,8 @@ class GrandPrixAdvancedTable final : public GrandPrixTable<GrandPrixAdvanced, Ad
 
 }  // namespace
 
-std::unique_ptr<CaseTable> make_grand_prix_advanced_table() {
+template <>
+std::unique_ptr<CaseTable> make_table<GrandPrixAdvanced>() {
   return std::make_unique<GrandPrixAdvancedTable>();
 }
 

@@ -1,12 +1,12 @@
 // A table for the cases of `grand-prix-advanced`.
 #pragma once
 
-#include <memory>
-
 #include "conform/case_table.h"
+#include "rules/grand_prix_advanced/grand_prix_advanced.h"
 
 namespace chicane::conform {
 
-std::unique_ptr<CaseTable> make_grand_prix_advanced_table();
+template <>
+std::unique_ptr<CaseTable> make_table<grand_prix_advanced::GrandPrixAdvanced>();
 
 }  // namespace chicane::conform

@@ -87,7 +87,8 @@ class GrandPrixBasicTable final : public GrandPrixTable<GrandPrixBasic, BasicLev
 
 }  // namespace
 
-std::unique_ptr<CaseTable> make_grand_prix_basic_table() {
+template <>
+std::unique_ptr<CaseTable> make_table<GrandPrixBasic>() {
   return std::make_unique<GrandPrixBasicTable>();
 }
 

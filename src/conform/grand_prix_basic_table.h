@@ -1,12 +1,12 @@
 // The table for cases of `grand-prix-basic`.
 #pragma once
 
-#include <memory>
-
 #include "conform/case_table.h"
+#include "rules/grand_prix_basic/grand_prix_basic.h"
 
 namespace chicane::conform {
 
-std::unique_ptr<CaseTable> make_grand_prix_basic_table();
+template <>
+std::unique_ptr<CaseTable> make_table<grand_prix_basic::GrandPrixBasic>();
 
 }  // namespace chicane::conform

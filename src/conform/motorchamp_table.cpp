@@ -609,6 +609,9 @@ class MotorChampTable final : public PlayTable<MotorChamp> {
 
 }  // namespace
 
-std::unique_ptr<CaseTable> make_motorchamp_table() { return std::make_unique<MotorChampTable>(); }
+template <>
+std::unique_ptr<CaseTable> make_table<MotorChamp>() {
+  return std::make_unique<MotorChampTable>();
+}
 
 }  // namespace chicane::conform

@@ -1,12 +1,12 @@
 // The vocabulary of `motorchamp` (data/conformance/motorchamp/VOCABULARY.md).
 #pragma once
 
-#include <memory>
-
 #include "conform/case_table.h"
+#include "rules/motorchamp/motorchamp.h"
 
 namespace chicane::conform {
 
-std::unique_ptr<CaseTable> make_motorchamp_table();
+template <>
+std::unique_ptr<CaseTable> make_table<motorchamp::MotorChamp>();
 
 }  // namespace chicane::conform

@@ -354,7 +354,8 @@ class SpeedCircuitTable final : public FamilyTable<SpeedCircuit> {
 
 }  // namespace
 
-std::unique_ptr<CaseTable> make_speed_circuit_table() {
+template <>
+std::unique_ptr<CaseTable> make_table<SpeedCircuit>() {
   return std::make_unique<SpeedCircuitTable>();
 }
 

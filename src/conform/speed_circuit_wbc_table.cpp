@@ -423,7 +423,8 @@ class SpeedCircuitWbcTable final : public FamilyTable<SpeedCircuitWbc> {
 
 }  // namespace
 
-std::unique_ptr<CaseTable> make_speed_circuit_wbc_table() {
+template <>
+std::unique_ptr<CaseTable> make_table<SpeedCircuitWbc>() {
   return std::make_unique<SpeedCircuitWbcTable>();
 }
 

@@ -1,12 +1,12 @@
 // The vocabulary of `speed-circuit-wbc` (data/conformance/speed-circuit-wbc/VOCABULARY.md).
 #pragma once
 
-#include <memory>
-
 #include "conform/case_table.h"
+#include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
 
 namespace chicane::conform {
 
-std::unique_ptr<CaseTable> make_speed_circuit_wbc_table();
+template <>
+std::unique_ptr<CaseTable> make_table<speed_circuit_wbc::SpeedCircuitWbc>();
 
 }  // namespace chicane::conform

@@ -1,12 +1,7 @@
 #include "drivers/driver.h"
 
 #include "base/text.h"
-#include "catalog/formula_one_race.h"
-#include "catalog/grand_prix_advanced_race.h"
-#include "catalog/grand_prix_basic_race.h"
-#include "catalog/motorchamp_race.h"
-#include "catalog/speed_circuit_race.h"
-#include "catalog/speed_circuit_wbc_race.h"
+#include "catalog/typed_race.h"
 #include "drivers/masters.h"
 
 namespace chicane {
@@ -14,7 +9,7 @@ namespace chicane {
 namespace {
 
 // A mind behind the door.
-template <class R, class TheRace>
+template <RuleSet R>
 class ThinkingDriver final : public Driver {
  public:
   ThinkingDriver(std::unique_ptr<Mind<R>> mind, std::shared_ptr<Shelf> shelf)
@@ -23,7 +18,7 @@ class ThinkingDriver final : public Driver {
   void reseed(std::uint64_t seed) override { mind_->reseed(seed); }
 
   std::string choose(const Race& any_race, Seat seat) override {
-    const auto& race = dynamic_cast<const TheRace&>(any_race);
+    const RuleRace<R>& race = typed<R>(any_race);
     const typename R::State view = R::view(race.state(), seat);
     typename R::DecisionList legal;
     R::legal(race.game(), view, seat, legal);
@@ -35,28 +30,14 @@ class ThinkingDriver final : public Driver {
   std::unique_ptr<Mind<R>> mind_;
 };
 
-// The driver of a rule set, by name; nothing for another name, or a race of another rule set.
-template <class R, class TheRace>
-std::unique_ptr<Driver> make_for(std::string_view name, const Race& any_race,
+// None if the rule set has no driver of that name.
+template <RuleSet R>
+std::unique_ptr<Driver> make_for(std::string_view name, const RuleRace<R>& race,
                                  const std::shared_ptr<Shelf>& shelf, std::uint64_t seed) {
-  const auto* race = dynamic_cast<const TheRace*>(&any_race);
-  if (race == nullptr) return nullptr;
-  std::unique_ptr<Mind<R>> mind = make_mind<R>(name, race->game(), *shelf, seed);
+  std::unique_ptr<Mind<R>> mind = make_mind<R>(name, race.game(), *shelf, seed);
   if (mind == nullptr) return nullptr;
-  return std::make_unique<ThinkingDriver<R, TheRace>>(std::move(mind), shelf);
+  return std::make_unique<ThinkingDriver<R>>(std::move(mind), shelf);
 }
-
-using Maker = std::unique_ptr<Driver> (*)(std::string_view, const Race&,
-                                          const std::shared_ptr<Shelf>&, std::uint64_t);
-
-constexpr Maker kMakers[] = {
-    &make_for<speed_circuit::SpeedCircuit, SpeedCircuitRace>,
-    &make_for<speed_circuit_wbc::SpeedCircuitWbc, SpeedCircuitWbcRace>,
-    &make_for<motorchamp::MotorChamp, MotorChampRace>,
-    &make_for<formula_one::FormulaOne, FormulaOneRace>,
-    &make_for<grand_prix_basic::GrandPrixBasic, GrandPrixBasicRace>,
-    &make_for<grand_prix_advanced::GrandPrixAdvanced, GrandPrixAdvancedRace>,
-};
 
 }  // namespace
 
@@ -68,9 +49,9 @@ std::vector<std::string> mind_names(std::string_view) { return mind_names(); }
 Result<std::unique_ptr<Driver>, DataError> make_driver(std::string_view name, const Race& race,
                                                        std::shared_ptr<Shelf> shelf,
                                                        std::uint64_t seed) {
-  for (const Maker make : kMakers) {
-    if (std::unique_ptr<Driver> driver = make(name, race, shelf, seed)) return driver;
-  }
+  std::unique_ptr<Driver> driver =
+      with_typed(race, [&](const auto& typed) { return make_for(name, typed, shelf, seed); });
+  if (driver != nullptr) return driver;
   return Failure{DataError{"", 0,
                            "there is no driver '" + std::string(name) + "' for " +
                                std::string(race.rules()) + "; there are " +

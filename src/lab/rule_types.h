@@ -16,11 +16,11 @@ template <class TheRace>
 struct RuleTypesOf;
 
 // The rule set R, its words and its door.
-template <class TheRules, class TheWords>
-struct RuleTypesOf<RuleRace<TheRules, TheWords>> {
+template <class TheRules>
+struct RuleTypesOf<RuleRace<TheRules>> {
   using R = TheRules;
-  using Words = TheWords;
-  using TheRace = RuleRace<TheRules, TheWords>;
+  using Words = WordsOf<TheRules>;
+  using TheRace = RuleRace<TheRules>;
 };
 
 // `work` is called with the types of that rule set and gives the answer; `otherwise` does if there

@@ -60,8 +60,9 @@ bool tell(const Race& race, Seat seat, std::string_view text) {
 }
 
 // What the door does not show: the decision itself, lawful or not.
-template <class R, class Words>
-void read_again(const RuleRace<R, Words>& race, Seat seat, std::string_view text, bool is_lawful) {
+template <class R>
+void read_again(const RuleRace<R>& race, Seat seat, std::string_view text, bool is_lawful) {
+  using Words = WordsOf<R>;
   if (seat == kSpectator) return;
   const Understood<R> understood = Words::parse(race, seat, words(text));
   if (!understood.decision) {

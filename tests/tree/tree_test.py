@@ -4,12 +4,17 @@
 - A folder includes only folders of lower levels; rule sets do not include one another.
 - Levels 0 to 5 do no input or output; rules and league are pure: no clock, float, exception or allocation in sight.
 - Every source file is known to its CMakeLists.txt."""
+import glob
 import os
 import re
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SRC = os.path.join(ROOT, "src")
+GAMES = re.findall(r"^[a-z]\w*", open(os.path.join(SRC, "games/games.list"), encoding="utf-8").read(), re.M)
+# "games/doors.h" → "catalog/@game@_race.h": what a header of the list includes of each game.
+LAYERS = {f"games/{layer}.h": header for layer, header in
+          re.findall(r'"(\w+)=(\S+@game@\S+\.h)"', open(os.path.join(ROOT, "cmake/games.cmake"), encoding="utf-8").read())}
 
 LEVELS = {"base": 0, "board": 1, "circuit": 1, "rating": 1, "core": 2, "layout": 2, "drawing": 2, "rules": 3, "league": 3, "solver": 4, "codec": 4, "catalog": 5,
           "coach": 6, "drivers": 6, "conform": 6, "fair": 6, "store": 6, "net": 6, "post": 6, "room": 7, "desk": 7, "lab": 7, "letters": 8, "report": 8, "office": 8, "server": 9, "apps": 10}
@@ -26,7 +31,7 @@ RULES_FORBID = [(r"\b(float|double)\b", "floating point"), (r"\bthrow\b|\btry\b|
 def sources():
     for folder, _, files in os.walk(SRC):
         for name in sorted(files):
-            if name.endswith((".h", ".cpp")):
+            if name.endswith((".h", ".cpp", ".cpp.in")):
                 yield os.path.relpath(os.path.join(folder, name), SRC)
 
 
@@ -48,6 +53,7 @@ def check(path, complaints):
         if not found:
             continue
         kind, name = found.groups()
+        name = LAYERS.get(name, name)
         where = f"src/{path}:{number}"
         if kind == '"' and name.split("/")[0] in LEVELS:
             other = name.split("/")[0]
@@ -70,16 +76,18 @@ def check(path, complaints):
 
 
 def check_build_lists(complaints):
-    lists = ""
+    known = set()
     for folder, _, files in os.walk(SRC):
-        if "CMakeLists.txt" in files:
-            base = os.path.relpath(folder, SRC)
-            for word in open(os.path.join(folder, "CMakeLists.txt"), encoding="utf-8").read().replace(")", " ").split():
-                if word.endswith(".cpp") and "$" not in word:
-                    lists += os.path.normpath(os.path.join(base, word)) + "\n"
-    known = set(lists.split())
+        if "CMakeLists.txt" not in files:
+            continue
+        for word in open(os.path.join(folder, "CMakeLists.txt"), encoding="utf-8").read().replace(")", " ").split():
+            if not word.endswith((".cpp", ".cpp.in")):
+                continue
+            for game in GAMES:
+                pattern = os.path.join(folder, word.replace("@game@", game).replace("${game}", game))
+                known.update(os.path.relpath(path, SRC) for path in glob.glob(pattern))
     for path in sources():
-        if path.endswith(".cpp") and path not in known:
+        if path.endswith((".cpp", ".cpp.in")) and path not in known:
             complaints.append(f"src/{path}: no CMakeLists.txt builds it")
 
 

@@ -54,6 +54,8 @@ struct FormulaOne {
 
 static_assert(RuleSet<FormulaOne>);
 
+using Rules = FormulaOne;  // As the list of games calls it.
+
 // For tables that place cars themselves.
 // The turn of that car begins: its speed is to be set, or it misses the move.
 void begin_turn(const Game& game, State& state, int car);

@@ -66,6 +66,8 @@ struct GrandPrixAdvanced {
 
 static_assert(RuleSet<GrandPrixAdvanced>);
 
+using Rules = GrandPrixAdvanced;  // As the list of games calls it.
+
 // For tables that place cars themselves.
 void begin_go(const Game& game, State& state, int car);
 // A move begins: its order is fixed, nobody has had a go.

@@ -55,6 +55,8 @@ struct GrandPrixBasic {
 
 static_assert(RuleSet<GrandPrixBasic>);
 
+using Rules = GrandPrixBasic;  // As the list of games calls it.
+
 // For tables that place cars themselves.
 void begin_go(const Game& game, State& state, int car);
 // A move begins: its order is fixed, nobody has had a go.

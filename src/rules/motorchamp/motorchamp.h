@@ -59,6 +59,8 @@ struct MotorChamp {
 
 static_assert(RuleSet<MotorChamp>);
 
+using Rules = MotorChamp;  // As the list of games calls it.
+
 // For tables that place cars themselves.
 // A round begins with the running cars in their order; the race ends if there is none.
 void begin_round(const Game& game, State& state);

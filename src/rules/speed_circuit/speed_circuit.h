@@ -75,4 +75,6 @@ struct SpeedCircuit {
 
 static_assert(RuleSet<SpeedCircuit>);
 
+using Rules = SpeedCircuit;  // As the list of games calls it.
+
 }  // namespace chicane::speed_circuit

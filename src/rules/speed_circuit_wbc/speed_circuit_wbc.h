@@ -67,4 +67,6 @@ struct SpeedCircuitWbc {
 
 static_assert(RuleSet<SpeedCircuitWbc>);
 
+using Rules = SpeedCircuitWbc;  // As the list of games calls it.
+
 }  // namespace chicane::speed_circuit_wbc
