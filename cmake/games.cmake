@@ -6,25 +6,40 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${games_list})
 file(STRINGS ${games_list} chicane_games REGEX "^[a-z]")
 list(TRANSFORM chicane_games PREPEND chicane_ OUTPUT_VARIABLE chicane_game_libraries)  # Their rules.
 
-# What each game brings, by layer; @game@ is its folder name. tests/tree reads this table too.
+# What each game brings, by layer; @game@ is its folder name. What ends with a question mark need not
+# be there. tests/tree reads this table too.
 set(chicane_layers
   "rules=rules/@game@/@game@.h"
   "lone=solver/@game@/lone.h"
   "doors=catalog/@game@_race.h"
   "drivers=drivers/@game@/field.h"
   "cases=conform/@game@_table.h"
-  "questions=desk/@game@_desk.h")
+  "questions=desk/@game@_desk.h"
+  "studies=lab/@game@_study.h"
+  "dashboards=apps/chicane/terminal/@game@_dashboard.h"
+  "lab_commands=apps/chicane/lab_@game@_command.h?")
+
+# What else there must be of each; a linker would say so less plainly.
+foreach(game IN LISTS chicane_games)
+  foreach(file rules/${game}/RULES.md drivers/${game}/minds.cpp drivers/${game}/masters.cpp)
+    if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${file})
+      message(FATAL_ERROR "games.list names ${game}, which has no src/${file}")
+    endif()
+  endforeach()
+endforeach()
 
 # Only "games/rules.h" says which games there are; the other layers include it.
 function(chicane_layer_header layer pattern)
+  string(REGEX REPLACE "[?]$" "" header_pattern ${pattern})
   set(includes)
   set(types)
   foreach(game IN LISTS chicane_games)
-    string(REPLACE "@game@" ${game} header ${pattern})
-    if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${header})
+    string(REPLACE "@game@" ${game} header ${header_pattern})
+    if(EXISTS ${CMAKE_SOURCE_DIR}/src/${header})
+      string(APPEND includes "#include \"${header}\"\n")
+    elseif(NOT pattern MATCHES "[?]$")
       message(FATAL_ERROR "games.list names ${game}, which has no src/${header}")
     endif()
-    string(APPEND includes "#include \"${header}\"\n")
     list(APPEND types "${game}::Rules")
   endforeach()
   if(layer STREQUAL "rules")
@@ -60,7 +75,7 @@ function(chicane_sources sources tests)
       list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${pattern})
     endif()
   endforeach()
-  # The files of speed_circuit_* are also found for speed_circuit, but once: GLOB lists each one time.
+  # GLOB lists a file once, also one that the patterns of two games match.
   file(GLOB found CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${patterns})
   set(found_tests ${found})
   list(FILTER found EXCLUDE REGEX "_test\\.cpp$")

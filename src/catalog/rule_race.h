@@ -39,6 +39,8 @@ struct Understood {
 //   tell(race, event) → Happening; roll_label(race, roll); purpose(number of a roll's purpose)
 //   car_standings(game, state); standings(race), the same with words; lap_length(game)
 //   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
+//   kReactionRule: whose rule it is that a driver has ten seconds for a move; only where it is one
+//   build(state, car) → the car as the hobby writes it; only where cars are built
 //   other_circuit(game, seats) → what kind of circuit takes so many: "a short circuit", or empty
 template <RuleSet R>
 struct WordsOf {
@@ -48,6 +50,7 @@ struct WordsOf {
 template <RuleSet R>
 class RuleRace final : public Race {
  public:
+  using Rules = R;
   using Words = WordsOf<R>;
   using Game = typename R::Game;
   using State = typename R::State;

@@ -45,6 +45,9 @@ class RuleSetEntry {
 
 const std::vector<const RuleSetEntry*>& rule_sets();
 
+// What is raced if nobody says: the first of the list.
+inline std::string usual_rules() { return std::string(rule_sets().front()->id()); }
+
 // So many bots race with so many people if nobody says: five, or the number next to it with which
 // they can race; more rather than fewer.
 int usual_bots(const std::vector<int>& seats_lawful, int people);

@@ -5,6 +5,7 @@
 #include "codec/speed_circuit/options_text.h"
 #include "codec/speed_circuit/refusal_text.h"
 #include "codec/speed_circuit/tables_text.h"
+#include "rules/speed_circuit/preparation.h"
 
 namespace chicane {
 
@@ -107,6 +108,10 @@ std::string_view SpeedCircuitWords::purpose(int purpose) { return purpose_name(p
 
 std::vector<Standing> SpeedCircuitWords::standings(const SpeedCircuitRace& race) {
   return standings_by_seat(race, result);
+}
+
+std::string SpeedCircuitWords::build(const R::State& state, int car) {
+  return format_build(build_points(state.cars[car].build));
 }
 
 std::string SpeedCircuitWords::cannot_seat(const R::Game& game, const Board& board, int seats) {

@@ -114,6 +114,10 @@ std::vector<Standing> SpeedCircuitWbcWords::standings(const SpeedCircuitWbcRace&
   return standings_by_seat(race, result);
 }
 
+std::string SpeedCircuitWbcWords::build(const R::State& state, int car) {
+  return format_car(state.cars[car]);
+}
+
 std::string SpeedCircuitWbcWords::cannot_seat(const R::Game& game, const Board& board, int seats) {
   return too_many_cars(board, seats, R::seats_max(game));
 }

@@ -20,6 +20,7 @@ struct WordsOf<speed_circuit_wbc::SpeedCircuitWbc> {
   static constexpr bool kHasSecrets = false;
   static constexpr int kDefaultLaps = 2;
   static constexpr int kFewestLaps = 1;
+  static constexpr std::string_view kReactionRule = "Speed Circuit (SC-12.2)";
   static constexpr BoardForm kForm = BoardForm::lanes;
   static std::string_view default_board() { return "monza"; }
   static std::vector<OptionInfo> option_infos();
@@ -40,6 +41,7 @@ struct WordsOf<speed_circuit_wbc::SpeedCircuitWbc> {
   static Happening tell(const SpeedCircuitWbcRace& race, const R::Event& event);
   static std::string roll_label(const SpeedCircuitWbcRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);
+  static std::string build(const R::State& state, int car);
   static CarStandings car_standings(const R::Game&, const R::State& state) {
     return car_standings_by_seat(state);
   }

@@ -1,15 +1,13 @@
-// The coaches by rule set, one file each; nothing for a race of another rule set.
+// The coaches by rule set. The lap of a game takes long to compile, so that each has a unit of its
+// own (rule_coach.cpp.in).
 #pragma once
 
+#include "catalog/rule_race.h"
 #include "coach/coach.h"
 
 namespace chicane {
 
-std::unique_ptr<Coach> make_formula_one_coach(const Race& race, const LapGoal& goal);
-std::unique_ptr<Coach> make_grand_prix_advanced_coach(const Race& race, const LapGoal& goal);
-std::unique_ptr<Coach> make_grand_prix_basic_coach(const Race& race, const LapGoal& goal);
-std::unique_ptr<Coach> make_motorchamp_coach(const Race& race, const LapGoal& goal);
-std::unique_ptr<Coach> make_speed_circuit_coach(const Race& race, const LapGoal& goal);
-std::unique_ptr<Coach> make_speed_circuit_wbc_coach(const Race& race, const LapGoal& goal);
+template <RuleSet R>
+std::unique_ptr<Coach> make_rule_coach(const RuleRace<R>& race, const LapGoal& goal);
 
 }  // namespace chicane

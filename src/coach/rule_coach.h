@@ -6,16 +6,16 @@
 #include <utility>
 #include <vector>
 
-#include "coach/coach.h"
+#include "coach/coaches.h"
 #include "solver/move_value.h"
 
 namespace chicane {
 
-template <RuleSet R, class TheRace>
+template <RuleSet R>
 class RuleCoach final : public Coach {
  public:
   // Keeps a race of its own: the game, which the lap is about, stays with it.
-  RuleCoach(const TheRace& race, const LapGoal& goal)
+  RuleCoach(const RuleRace<R>& race, const LapGoal& goal)
       : race_(race.clone()), lap_(game(), goal), is_sure_(goal.is_sure) {}
 
   Result<std::unique_ptr<Race>, DataError> start(std::string_view build) const override {
@@ -56,7 +56,7 @@ class RuleCoach final : public Coach {
   }
 
   std::vector<PricedDecision> prices(const Race& lone) override {
-    const auto& race = dynamic_cast<const TheRace&>(lone);
+    const RuleRace<R>& race = typed<R>(lone);
     const Seat seat = lone.pending().seats.first();
     std::vector<PricedDecision> prices;
     if (!lap_.turns(race.state())) return prices;
@@ -89,32 +89,27 @@ class RuleCoach final : public Coach {
     while (true) {
       names.push_back(names.empty() ? "Lone" : "Nobody" + std::to_string(names.size()));
       Result<std::unique_ptr<Race>, DataError> race =
-          TheRace::make(race_->board(), race_->options(), names);
+          RuleRace<R>::make(race_->board(), race_->options(), names);
       if (race || names.size() == race_->names().size()) return race;
     }
   }
 
-  static const typename R::State& state_of(const Race& race) {
-    return dynamic_cast<const TheRace&>(race).state();
-  }
+  static const typename R::State& state_of(const Race& race) { return typed<R>(race).state(); }
   static void set_state(Race& race, const typename R::State& state) {
     std::string bytes(sizeof state, '\0');
     std::memcpy(bytes.data(), &state, sizeof state);
     race.set_bytes(bytes);
   }
-  const typename R::Game& game() const { return dynamic_cast<const TheRace&>(*race_).game(); }
+  const typename R::Game& game() const { return typed<R>(*race_).game(); }
 
   std::unique_ptr<Race> race_;
   PerfectLap<R> lap_;
   bool is_sure_;
 };
 
-// For a race of that rule set; nothing for one of another.
-template <RuleSet R, class TheRace>
-std::unique_ptr<Coach> make_rule_coach(const Race& race, const LapGoal& goal) {
-  const auto* typed = dynamic_cast<const TheRace*>(&race);
-  if (typed == nullptr) return nullptr;
-  return std::make_unique<RuleCoach<R, TheRace>>(*typed, goal);
+template <RuleSet R>
+std::unique_ptr<Coach> make_rule_coach(const RuleRace<R>& race, const LapGoal& goal) {
+  return std::make_unique<RuleCoach<R>>(race, goal);
 }
 
 }  // namespace chicane

@@ -9,7 +9,6 @@
 
 #include <memory>
 #include <type_traits>
-#include <typeindex>
 #include <vector>
 
 #include "base/held.h"
@@ -27,7 +26,7 @@ class Shelf {
   template <class Work, class Game>
   std::shared_ptr<Work> of(const Game& game) {
     for (const Kept& kept : works_) {
-      if (kept.kind == typeid(Work)) return std::static_pointer_cast<Work>(kept.work);
+      if (kept.kind == &kKind<Work>) return std::static_pointer_cast<Work>(kept.work);
     }
     std::shared_ptr<Work> work;
     if constexpr (std::is_constructible_v<Work, const Game&, Shelf&>) {
@@ -35,7 +34,7 @@ class Shelf {
     } else {
       work = std::make_shared<Work>(game);
     }
-    works_.push_back({typeid(Work), work, [](const void* one) {
+    works_.push_back({&kKind<Work>, work, [](const void* one) {
                         return bytes_of_block(*static_cast<const Work*>(one));
                       }});
     return work;
@@ -50,10 +49,14 @@ class Shelf {
 
  private:
   struct Kept {
-    std::type_index kind;
+    const char* kind;  // Of the work: its kKind.
     std::shared_ptr<void> work;
     std::size_t (*bytes)(const void*);
   };
+
+  // Its address tells one type of work from another; the engine of the site has no typeid.
+  template <class Work>
+  static constexpr char kKind = 0;
 
   std::size_t bytes_max_;
   std::vector<Kept> works_;

@@ -8,8 +8,8 @@
 #include "catalog/rule_sets.h"
 #include "drivers/masters.h"
 #include "drivers/random_play.h"
+#include "games/doors.h"
 #include "lab/race_plan.h"
-#include "lab/rule_types.h"
 
 namespace chicane::lab {
 
@@ -67,15 +67,14 @@ BenchResult play_races(const BenchPlan& plan, const typename R::Game& game, Begi
   return result;
 }
 
-template <class Types>
+template <RuleSet R>
 Result<BenchResult, DataError> bench(const BenchPlan& plan) {
-  using R = typename Types::R;
   const auto fail = [](std::string what) { return Failure{DataError{"", 0, std::move(what)}}; };
-  const Result<typename R::Options, DataError> options = Types::TheRace::read_options(plan.options);
+  const Result<typename R::Options, DataError> options = RuleRace<R>::read_options(plan.options);
   if (!options) return Failure{options.error()};
   const Result<typename R::Game, DataError> game = R::make_game(plan.board, *options);
   if (!game) return Failure{game.error()};
-  if (std::string complaint = Types::TheRace::cannot_seat(*game, plan.board, plan.seats);
+  if (std::string complaint = RuleRace<R>::cannot_seat(*game, plan.board, plan.seats);
       !complaint.empty())
     return fail(std::move(complaint));
   using List = typename R::DecisionList;
@@ -105,8 +104,8 @@ Result<BenchResult, DataError> bench(const BenchPlan& plan) {
 
 Result<BenchResult, DataError> run_bench(const BenchPlan& plan) {
   using Benched = Result<BenchResult, DataError>;
-  return with_rule_types(
-      plan.rules, [&]<class Types>(Types) -> Benched { return bench<Types>(plan); },
+  return Games::with(
+      plan.rules, [&]<class R>() -> Benched { return bench<R>(plan); },
       [&]() -> Benched { return Failure{find_rule_set(plan.rules).error()}; });
 }
 

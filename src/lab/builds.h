@@ -30,7 +30,10 @@ struct BuildSet {
   // Far too many for all of them to be solved and raced: sampled, and those that others dominate
   // do not race.
   bool is_large = false;
+  std::string usual;  // The car of the rulebook's own example.
 };
+
+std::vector<std::string> rules_with_builds();
 
 // The complaint names those rule sets that have builds.
 Result<BuildSet, DataError> builds_of(std::string_view rules);

@@ -17,7 +17,7 @@ namespace chicane::lab {
 struct LoadPlan {
   std::string host = "127.0.0.1";
   int port = 8080;
-  std::string rules = "speed-circuit";
+  std::string rules;
   int races = 300;     // At once: one script each, with random lawful decisions, against a bot.
   int viewers = 2000;  // Spread over the races.
   int think_millis = 1000;  // Between being asked and deciding; 0: as fast as the server can.

@@ -4,12 +4,8 @@
 #include <map>
 
 #include "base/text.h"
-#include "catalog/formula_one_race.h"
-#include "catalog/grand_prix_advanced_race.h"
-#include "catalog/grand_prix_basic_race.h"
-#include "catalog/motorchamp_race.h"
-#include "catalog/speed_circuit_race.h"
-#include "catalog/speed_circuit_wbc_race.h"
+#include "catalog/typed_race.h"
+#include "games/studies.h"
 #include "lab/choices.h"
 #include "lab/told.h"
 
@@ -21,28 +17,22 @@ Failure<DataError> fail(std::string what) { return Failure{DataError{"", 0, std:
 
 // The car whose move it is, in the games where a move belongs to a car and not to a seat. Dice of
 // that move may be others' too: a car it runs into throws for itself.
-std::optional<int> car_at_wheel(const Race& any_race) {
-  if (const auto* race = dynamic_cast<const MotorChampRace*>(&any_race))
-    return race->state().move.car;
-  if (const auto* race = dynamic_cast<const FormulaOneRace*>(&any_race))
-    return race->state().move.car;
-  if (const auto* race = dynamic_cast<const GrandPrixBasicRace*>(&any_race))
-    return race->state().go.car;
-  if (const auto* race = dynamic_cast<const GrandPrixAdvancedRace*>(&any_race))
-    return race->state().go.car;
-  return std::nullopt;
+std::optional<int> car_at_wheel(const Race& race) {
+  return with_typed(race, []<RuleSet R>(const RuleRace<R>& typed) {
+    return StudyOf<R>::car_at_wheel(typed.state());
+  });
 }
 
-// What tells positions apart. The tournament game keeps the sum of its last roll, which means
-// nothing once the roll has been judged.
-std::string position_bytes(const Race& any_race) {
-  const auto* race = dynamic_cast<const SpeedCircuitWbcRace*>(&any_race);
-  if (race == nullptr) return any_race.bytes();
-  using speed_circuit_wbc::Phase;
-  speed_circuit_wbc::State state = race->state();
-  if (state.phase != Phase::dice && state.phase != Phase::chips)
-    state.move.dice = state.move.chips = 0;
-  return {reinterpret_cast<const char*>(&state), sizeof state};
+// What tells positions apart.
+std::string position_bytes(const Race& race) {
+  return with_typed(race, []<RuleSet R>(const RuleRace<R>& typed) {
+    if constexpr (requires { StudyOf<R>::position(typed.state()); }) {
+      const typename R::State position = StudyOf<R>::position(typed.state());
+      return std::string(reinterpret_cast<const char*>(&position), sizeof position);
+    } else {
+      return typed.bytes();
+    }
+  });
 }
 
 // How often each face lies on top, of as many throws as the die has sides.

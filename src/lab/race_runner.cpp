@@ -6,8 +6,8 @@
 #include "catalog/rule_sets.h"
 #include "drivers/masters.h"
 #include "drivers/random_play.h"
-#include "lab/out_watch.h"
-#include "lab/rule_types.h"
+#include "games/doors.h"
+#include "games/studies.h"
 
 namespace chicane::lab {
 
@@ -16,10 +16,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 // What is fixed for the races of a board, before anybody thinks about it.
-template <class Types>
+template <RuleSet R>
 struct Start {
-  using R = typename Types::R;
-
   typename R::Game game;
   std::vector<std::optional<typename R::Decision>> builds;  // By entrant.
 };
@@ -32,11 +30,10 @@ DataError no_driver(const std::string& name) {
 }
 
 // The build as one would say it at the start.
-template <class Types>
-Result<typename Types::R::Decision, DataError> find_build(const typename Types::TheRace& race,
-                                                          const std::string& build) {
-  using R = typename Types::R;
-  using Words = typename Types::Words;
+template <RuleSet R>
+Result<typename R::Decision, DataError> find_build(const RuleRace<R>& race,
+                                                   const std::string& build) {
+  using Words = WordsOf<R>;
   const auto fail = [](std::string what) { return Failure{DataError{"", 0, std::move(what)}}; };
   const Seat seat = seat_at(0);
   if (!race.pending().awaits(seat) || !race.legal(seat).front().starts_with("build "))
@@ -49,34 +46,30 @@ Result<typename Types::R::Decision, DataError> find_build(const typename Types::
   return *understood.decision;
 }
 
-template <class Types>
-Result<Start<Types>, DataError> make_start(const Board& board, std::string_view options,
-                                           const std::vector<Entrant>& entrants,
-                                           std::size_t seats) {
+template <RuleSet R>
+Result<Start<R>, DataError> make_start(const Board& board, std::string_view options,
+                                       const std::vector<Entrant>& entrants, std::size_t seats) {
   std::vector<std::string> names_of_seats;
   for (std::size_t i = 1; i <= seats; ++i) names_of_seats.push_back("Seat" + std::to_string(i));
   const Result<std::unique_ptr<Race>, DataError> door =
-      Types::TheRace::make(board, options, names_of_seats);
+      RuleRace<R>::make(board, options, names_of_seats);
   if (!door) return Failure{door.error()};
-  const auto& race = dynamic_cast<const typename Types::TheRace&>(**door);
-  Start<Types> start{race.game(), {}};
+  const RuleRace<R>& race = typed<R>(**door);
+  Start<R> start{race.game(), {}};
   for (const Entrant& entrant : entrants) {
-    if (!is_mind(Types::R::kId, entrant.driver))
-      return Failure{no_driver<typename Types::R>(entrant.driver)};
+    if (!is_mind(R::kId, entrant.driver)) return Failure{no_driver<R>(entrant.driver)};
     start.builds.emplace_back();
     if (entrant.build.empty()) continue;
-    const Result<typename Types::R::Decision, DataError> build =
-        find_build<Types>(race, entrant.build);
+    const Result<typename R::Decision, DataError> build = find_build(race, entrant.build);
     if (!build) return Failure{build.error()};
     start.builds.back() = *build;
   }
   return start;
 }
 
-template <class Types>
+template <RuleSet R>
 class TypedRunner final : public RaceRunner {
-  using R = typename Types::R;
-  using Words = typename Types::Words;
+  using Words = WordsOf<R>;
   using Game = typename R::Game;
   using State = typename R::State;
   using Decision = typename R::Decision;
@@ -87,7 +80,7 @@ class TypedRunner final : public RaceRunner {
                                                              std::string_view options,
                                                              const std::vector<Entrant>& entrants,
                                                              std::size_t seats) {
-    Result<Start<Types>, DataError> start = make_start<Types>(board, options, entrants, seats);
+    Result<Start<R>, DataError> start = make_start<R>(board, options, entrants, seats);
     if (!start) return Failure{start.error()};
     std::unique_ptr<TypedRunner> runner(new TypedRunner(std::move(*start), seats));
     std::vector<std::string> names;
@@ -134,7 +127,7 @@ class TypedRunner final : public RaceRunner {
   }
 
  private:
-  TypedRunner(Start<Types> start, std::size_t seats)
+  TypedRunner(Start<R> start, std::size_t seats)
       : game_(std::move(start.game)),
         seats_(seats),
         builds_(std::move(start.builds)),
@@ -231,11 +224,9 @@ Result<std::unique_ptr<RaceRunner>, DataError> make_race_runner(
     const std::vector<Entrant>& entrants, std::optional<int> seats) {
   const std::size_t count = seats ? static_cast<std::size_t>(*seats) : entrants.size();
   using Made = Result<std::unique_ptr<RaceRunner>, DataError>;
-  return with_rule_types(
+  return Games::with(
       rules,
-      [&]<class Types>(Types) -> Made {
-        return TypedRunner<Types>::make(board, options, entrants, count);
-      },
+      [&]<class R>() -> Made { return TypedRunner<R>::make(board, options, entrants, count); },
       [&]() -> Made { return Failure{find_rule_set(rules).error()}; });
 }
 
@@ -243,31 +234,31 @@ Result<std::string, DataError> check_races(std::string_view rules, const Board& 
                                            std::string_view options,
                                            const std::vector<Entrant>& entrants) {
   using Checked = Result<std::string, DataError>;
-  return with_rule_types(
+  return Games::with(
       rules,
-      [&]<class Types>(Types) -> Checked {
-        const Result<Start<Types>, DataError> start =
-            make_start<Types>(board, options, entrants, entrants.size());
+      [&]<class R>() -> Checked {
+        const Result<Start<R>, DataError> start =
+            make_start<R>(board, options, entrants, entrants.size());
         if (!start) return Failure{start.error()};
-        return Types::Words::format_options(start->game.options);
+        return WordsOf<R>::format_options(start->game.options);
       },
       [&]() -> Checked { return Failure{find_rule_set(rules).error()}; });
 }
 
 std::span<const std::string_view> out_causes(std::string_view rules) {
   using Causes = std::span<const std::string_view>;
-  return with_rule_types(
+  return Games::with(
       rules,
-      []<class Types>(Types) -> Causes {
-        static_assert(OutWatch<typename Types::R>::kCauses.size() <= kCausesMax);
-        return OutWatch<typename Types::R>::kCauses;
+      []<class R>() -> Causes {
+        static_assert(OutWatch<R>::kCauses.size() <= kCausesMax);
+        return OutWatch<R>::kCauses;
       },
       []() -> Causes { return {}; });
 }
 
 std::string_view purpose_word(std::string_view rules, int purpose) {
-  return with_rule_types(
-      rules, [&]<class Types>(Types) -> std::string_view { return Types::Words::purpose(purpose); },
+  return Games::with(
+      rules, [&]<class R>() -> std::string_view { return WordsOf<R>::purpose(purpose); },
       []() -> std::string_view { return {}; });
 }
 

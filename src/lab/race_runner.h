@@ -20,7 +20,7 @@
 
 namespace chicane::lab {
 
-// A race with more answers does not end. The longest that do, a full field of grand-prix-basic
+// A race with more answers does not end. The longest that do, a full field of twelve
 // driven at random, take some three thousand a lap.
 inline constexpr long kAnswersMax = 1'000'000;
 

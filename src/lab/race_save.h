@@ -1,7 +1,7 @@
 // What has been driven of a plan, to be kept in a file and gone on from:
 //
 //   chicane races 1
-//   rules speed-circuit 1
+//   rules GAME 1
 //   options laps=1 …
 //   seed 1
 //   seats rotate

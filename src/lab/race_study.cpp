@@ -1,9 +1,9 @@
 #include "lab/race_study.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "catalog/boards.h"
+#include "games/studies.h"
 
 namespace chicane::lab {
 
@@ -60,52 +60,25 @@ const std::array<FigureInfo, kFigures>& figures() {
 }
 
 std::span<const RaceTarget> race_targets() {
-  constexpr double kAny = std::numeric_limits<double>::infinity();
-  static constexpr RaceTarget kTargets[] = {
-      // Retirements are part of some games; a board that takes half the field is too hard.
-      {"", Figure::at_flag, {0.5, 1}},
-      // One race in a hundred may be won by nobody.
-      {"", Figure::winners, {0.99, 1}},
-      // The boards made by hand take 21 to 31; half to twice the usual 30 is a race of another
-      // length, not another game.
-      {"", Figure::turns, {15, 60}},
-
-      // Fields and moves differ so much between the games that what follows is each game's own.
-      // Cars of the first three pass each other at least twice a lap; where twelve race, half as
-      // often as on the boards made by hand. No race has too many overtakes. The gap is not much
-      // above one and a half times that of those boards.
-      //
-      // The grid of the Speed Circuit family goes by builds and bids, and rookies of one build
-      // drive alike: who starts and stays in front says more about the cars than about the board.
-      {"speed-circuit", Figure::overtakes, {2, kAny}},
-      {"speed-circuit", Figure::gap, {0, 0.25}},
-      {"speed-circuit-wbc", Figure::overtakes, {2, kAny}},
-      {"speed-circuit-wbc", Figure::gap, {0, 0.25}},
-      // In Formula One all start level: there is no grid to speak of. F1-REF: 2.4 changes, 0.26.
-      {"formula-one", Figure::overtakes, {2, kAny}},
-      {"formula-one", Figure::lead_changes, {1.2, kAny}},
-      {"formula-one", Figure::gap, {0, 0.4}},
-      // The twelve circuits of the pieces: 25 to 34, 2.9 to 4.4, 0.41 to 0.52. With a grid by lot
-      // the front must be worth something, but not everything; they have correlations of 0.28 to
-      // 0.37 and 0.80 to 0.88 of the wins from the front.
-      {"motorchamp", Figure::overtakes, {13, kAny}},
-      {"motorchamp", Figure::lead_changes, {1.5, kAny}},
-      {"motorchamp", Figure::gap, {0, 0.8}},
-      {"motorchamp", Figure::grid_correlation, {-0.2, 0.7}},
-      {"motorchamp", Figure::front_wins, {0.35, 0.92}},
-      // GP-REF: 23.5, 4.7, 0.39, 0.10, 0.63
-      {"grand-prix-basic", Figure::overtakes, {12, kAny}},
-      {"grand-prix-basic", Figure::lead_changes, {2.3, kAny}},
-      {"grand-prix-basic", Figure::gap, {0, 0.65}},
-      {"grand-prix-basic", Figure::grid_correlation, {-0.2, 0.7}},
-      {"grand-prix-basic", Figure::front_wins, {0.35, 0.92}},
-      // GP-REF: 39, 2.2, 0.45, 0.13, 0.63
-      {"grand-prix-advanced", Figure::overtakes, {19, kAny}},
-      {"grand-prix-advanced", Figure::lead_changes, {0.8, kAny}},
-      {"grand-prix-advanced", Figure::gap, {0, 0.7}},
-      {"grand-prix-advanced", Figure::grid_correlation, {-0.2, 0.7}},
-      {"grand-prix-advanced", Figure::front_wins, {0.35, 0.92}},
-  };
+  static const std::vector<RaceTarget> kTargets = [] {
+    std::vector<RaceTarget> targets = {
+        // Retirements are part of some games; a board that takes half the field is too hard.
+        {"", Figure::at_flag, {0.5, 1}},
+        // One race in a hundred may be won by nobody.
+        {"", Figure::winners, {0.99, 1}},
+        // The boards made by hand take 21 to 31; half to twice the usual 30 is a race of another
+        // length, not another game.
+        {"", Figure::turns, {15, 60}},
+    };
+    // Fields and moves differ so much between the games that the rest is each game's own. Cars of
+    // the first three pass each other at least twice a lap; where twelve race, half as often as on
+    // the boards made by hand. No race has too many overtakes. The gap is not much above one and a
+    // half times that of those boards.
+    Games::each([&]<class R>() {
+      targets.insert(targets.end(), StudyOf<R>::kTargets.begin(), StudyOf<R>::kTargets.end());
+    });
+    return targets;
+  }();
   return kTargets;
 }
 
@@ -118,9 +91,7 @@ std::optional<Range> target_range(std::string_view rules, Figure figure) {
 }
 
 std::string_view study_driver(std::string_view rules) {
-  // Their rookies look a turn ahead and would win; those of the other rule sets are simpler.
-  const bool has_keen_rookie = rules == "speed-circuit" || rules == "speed-circuit-wbc";
-  return has_keen_rookie ? "rookie" : "club";
+  return Games::with(rules, []<class R>() { return StudyOf<R>::kDriver; });
 }
 
 bool has_targets(const RaceStudy& study) {

@@ -78,7 +78,7 @@ struct RaceTally {
   friend bool operator==(const RaceTally&, const RaceTally&) = default;
 };
 
-// As many faces as a die of that kind shows: three for the special die of MotorChamp.
+// As many faces as a die of that kind shows: three for the special die.
 std::size_t face_count(const DieKind& kind);
 // Of so many throws, how many should show each face.
 std::vector<double> expected_faces(const DieKind& kind, std::int64_t throws);

@@ -5,26 +5,24 @@
 #include "base/text.h"
 #include "catalog/replay.h"
 #include "catalog/rule_sets.h"
-#include "lab/out_watch.h"
-#include "lab/rule_types.h"
+#include "games/doors.h"
+#include "games/studies.h"
 
 namespace chicane::lab {
 
 namespace {
 
 // Plays a record beside its replay, in the types of its rule set.
-template <class Types>
+template <RuleSet R>
 class RecordWatch {
-  using R = typename Types::R;
-  using Words = typename Types::Words;
-  using TheRace = typename Types::TheRace;
+  using Words = WordsOf<R>;
 
  public:
   RecordWatch() { seen_.causes.resize(kSeatsMax); }
 
   // Before each line.
   void before(const RecordLine& line, const Race& any_race) {
-    const auto& race = dynamic_cast<const TheRace&>(any_race);
+    const RuleRace<R>& race = typed<R>(any_race);
     const bool is_roll = line.kind == RecordLine::Kind::roll;
     if (!is_roll && line.kind != RecordLine::Kind::decision) return;
     const Seat seat = is_roll ? kChance : seat_of(race, line.seat);
@@ -56,13 +54,13 @@ class RecordWatch {
   }
 
  private:
-  static Seat seat_of(const TheRace& race, const std::string& name) {
+  static Seat seat_of(const RuleRace<R>& race, const std::string& name) {
     const auto at = std::find(race.names().begin(), race.names().end(), name);
     return seat_at(static_cast<int>(at - race.names().begin()));
   }
 
   // The faces are listed from 1 on.
-  void see_die(const TheRace& race, const typename R::Decision& fallen) {
+  void see_die(const RuleRace<R>& race, const typename R::Decision& fallen) {
     const Roll roll = race.pending().roll;
     if (roll.is_secret) return;
     typename R::DecisionList legal;
@@ -81,10 +79,10 @@ class RecordWatch {
 
 Result<RaceSeen, DataError> see_record(const Record& record, const Board* board) {
   using Seen = Result<RaceSeen, DataError>;
-  return with_rule_types(
+  return Games::with(
       record.header.rules,
-      [&]<class Types>(Types) -> Seen {
-        RecordWatch<Types> watch;
+      [&]<class R>() -> Seen {
+        RecordWatch<R> watch;
         const Result<std::unique_ptr<Race>, DataError> race =
             replay(record, board, {}, [&](const RecordLine& line, const Race& now) {
               watch.before(line, now);

@@ -31,6 +31,13 @@ std::string final_options(const Season& season, const std::vector<int>& drivers)
   return " race=final best=" + join(best, "/");
 }
 
+// Other games have no such grid, though a tournament of theirs may have a final.
+bool takes_best_finishes(const RuleSetEntry& rules) {
+  const std::vector<OptionInfo> options = rules.options();
+  return std::any_of(options.begin(), options.end(),
+                     [](const OptionInfo& option) { return option.name == "best"; });
+}
+
 RaceResult result_of(const Standing& standing) {
   if (standing.has_finished) return {RaceResult::Kind::finished, standing.place};
   // SC-15.3  A crash is worse than another end.
@@ -114,7 +121,7 @@ Result<std::unique_ptr<Race>, DataError> make_league_race(const Season& season, 
   std::vector<std::string> names;
   for (const int driver : drivers) names.push_back(season.drivers[driver].name);
   std::string options = season.plan.options;
-  if (season.plan.is_final(round) && season.plan.rules == "speed-circuit-wbc")
+  if (season.plan.is_final(round) && takes_best_finishes(**rules))
     options += final_options(season, drivers);
   return (*rules)->make_race(*board, options, names);
 }

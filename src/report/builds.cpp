@@ -1,27 +1,25 @@
 #include "report/builds.h"
 
-#include "catalog/speed_circuit_race.h"
-#include "catalog/speed_circuit_wbc_race.h"
-#include "codec/speed_circuit/decision_text.h"
-#include "codec/speed_circuit_wbc/decision_text.h"
-#include "rules/speed_circuit/preparation.h"
+#include "catalog/typed_race.h"
 
 namespace chicane::report {
 
-std::vector<std::string> builds_of(const Race& race) {
+namespace {
+
+template <RuleSet R>
+std::vector<std::string> builds_of(const RuleRace<R>& race) {
   std::vector<std::string> builds;
-  if (const auto* family = dynamic_cast<const SpeedCircuitRace*>(&race)) {
-    const auto& state = family->state();
-    for (int i = 0; i < state.car_count; ++i)
-      builds.push_back(
-          speed_circuit::format_build(speed_circuit::build_points(state.cars[i].build)));
-  }
-  if (const auto* family = dynamic_cast<const SpeedCircuitWbcRace*>(&race)) {
-    const auto& state = family->state();
-    for (int i = 0; i < state.car_count; ++i)
-      builds.push_back(speed_circuit_wbc::format_car(state.cars[i]));
+  if constexpr (requires { WordsOf<R>::build(race.state(), 0); }) {
+    for (int car = 0; car < race.state().car_count; ++car)
+      builds.push_back(WordsOf<R>::build(race.state(), car));
   }
   return builds;
+}
+
+}  // namespace
+
+std::vector<std::string> builds_of(const Race& race) {
+  return with_typed(race, [](const auto& typed) { return builds_of(typed); });
 }
 
 }  // namespace chicane::report

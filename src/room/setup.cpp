@@ -10,6 +10,7 @@
 #include "codec/record_text.h"
 #include "drivers/bot_names.h"
 #include "drivers/driver.h"
+#include "games/doors.h"
 #include "room/json_fields.h"
 
 namespace chicane::room {
@@ -169,8 +170,17 @@ Pace read_pace(JsonFields& whole) {
 }
 
 std::string reaction_complaint(const Pace& pace, std::string_view rules) {
-  if (!pace.is_reaction || rules == "speed-circuit" || rules == "speed-circuit-wbc") return {};
-  return "pace.is_reaction: the ten seconds are a rule of Speed Circuit (SC-12.2)";
+  if (!pace.is_reaction) return {};
+  std::string_view whose;
+  bool is_theirs = false;
+  Games::each([&]<class R>() {
+    if constexpr (requires { WordsOf<R>::kReactionRule; }) {
+      is_theirs |= rules == R::kId;
+      if (whose.empty()) whose = WordsOf<R>::kReactionRule;
+    }
+  });
+  if (is_theirs) return {};
+  return fill("pace.is_reaction: the ten seconds are a rule of {}", whose);
 }
 
 std::string name_complaint(std::string_view name) {

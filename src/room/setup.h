@@ -66,7 +66,7 @@ Result<RaceSetup, Problem> setup_from_ledger(const boost::json::object& entry);
 boost::json::object pace_json(const Pace& pace);
 // Of "pace" in a body; what is wrong is a complaint of `body`.
 Pace read_pace(JsonFields& body);
-// SC-12.2  Ten seconds are a rule of Speed Circuit; empty if they are not asked for elsewhere.
+// SC-12.2  Ten seconds are a rule of some games; empty if they are not asked for elsewhere.
 std::string reaction_complaint(const Pace& pace, std::string_view rules);
 // Null where there is none.
 boost::json::value league_json(const std::optional<OfLeague>& league);

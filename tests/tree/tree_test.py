@@ -14,7 +14,7 @@ SRC = os.path.join(ROOT, "src")
 GAMES = re.findall(r"^[a-z]\w*", open(os.path.join(SRC, "games/games.list"), encoding="utf-8").read(), re.M)
 # "games/doors.h" → "catalog/@game@_race.h": what a header of the list includes of each game.
 LAYERS = {f"games/{layer}.h": header for layer, header in
-          re.findall(r'"(\w+)=(\S+@game@\S+\.h)"', open(os.path.join(ROOT, "cmake/games.cmake"), encoding="utf-8").read())}
+          re.findall(r'"(\w+)=(\S+@game@\S+\.h)\??"', open(os.path.join(ROOT, "cmake/games.cmake"), encoding="utf-8").read())}
 
 LEVELS = {"base": 0, "board": 1, "circuit": 1, "rating": 1, "core": 2, "layout": 2, "drawing": 2, "rules": 3, "league": 3, "solver": 4, "codec": 4, "catalog": 5,
           "coach": 6, "drivers": 6, "conform": 6, "fair": 6, "store": 6, "net": 6, "post": 6, "room": 7, "desk": 7, "lab": 7, "letters": 8, "report": 8, "office": 8, "server": 9, "apps": 10}

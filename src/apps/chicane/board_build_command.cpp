@@ -22,28 +22,13 @@ namespace {
 
 struct BuildFlags {
   std::string circuit;
-  std::string rules = "speed-circuit";
+  std::string rules = usual_rules();
   std::string overlay;
   bool is_plain = false;
   std::string out;
   std::string all;
   Force force;
 };
-
-// Where boards of a form lie below data/boards.
-std::string_view folder_of(BoardForm form) {
-  switch (form) {
-    case BoardForm::lanes:
-      return "speed-circuit";
-    case BoardForm::bands:
-      return "formula-one";
-    case BoardForm::cells:
-      return "grand-prix";
-    case BoardForm::motor:
-      return "motorchamp";
-  }
-  return "";
-}
 
 // The overlay that was named, or the one that comes with the board.
 Result<std::string, DataError> overlay_for(const BuildFlags& flags, const std::string& board) {

@@ -14,6 +14,7 @@
 #include "apps/chicane/terminal/console.h"
 #include "apps/chicane/terminal/track_view.h"
 #include "base/digest.h"
+#include "base/text.h"
 #include "catalog/boards.h"
 #include "circuit/corners.h"
 #include "circuit/speeds.h"
@@ -43,21 +44,6 @@ std::string summary_of(const Board& board) {
                      start_places(board));
 }
 
-// What a reader wants to know first about the boards of a form.
-std::string_view heading_of(BoardForm form) {
-  switch (form) {
-    case BoardForm::lanes:
-      return "speed-circuit, speed-circuit-wbc";
-    case BoardForm::bands:
-      return "formula-one";
-    case BoardForm::cells:
-      return "grand-prix-basic, grand-prix-advanced";
-    case BoardForm::motor:
-      return "motorchamp";
-  }
-  return "";
-}
-
 boost::json::object to_json(const std::string& choice, const Board& board) {
   return {{"name", board.name},
           {"choice", choice},
@@ -74,7 +60,7 @@ int list_boards(const BoardFlags& flags) {
   boost::json::array boards;
   for (const BoardForm form : kBoardForms) {
     if (!flags.is_json)
-      fmt::print("{}{}\n", form == kBoardForms.front() ? "" : "\n", heading_of(form));
+      fmt::print("{}{}\n", form == kBoardForms.front() ? "" : "\n", join(rules_on(form), ", "));
     for (const std::string& choice : board_choices(form)) {
       const Result<Board, DataError> board = load_board(choice, form);
       if (!board) return complain(board.error());
@@ -104,8 +90,8 @@ int show_board(const BoardFlags& flags) {
   return kFine;
 }
 
-// Faults of the file, all of them; if there is none, what the rule sets of the Speed Circuit family
-// cannot hold.
+// Faults of the file, all of them; if there is none, what no rule set that races on lanes can
+// hold.
 std::vector<DataError> faults_of(const BoardFile& file) {
   std::vector<DataError> faults;
   for (const Finding& finding : validate(file.board))

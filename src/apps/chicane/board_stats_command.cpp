@@ -1,4 +1,4 @@
-// chicane board stats: boards in figures, those of Speed Circuit in the hobby's own.
+// chicane board stats: boards in figures, those with lanes in the hobby's own.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
@@ -206,7 +206,7 @@ Result<std::vector<Board>, DataError> wanted_boards(const StatsFlags& flags) {
   std::optional<BoardForm> only;
   if (!flags.rules.empty() || !flags.is_all) {
     const Result<const RuleSetEntry*, DataError> rules =
-        find_rule_set(flags.rules.empty() ? "speed-circuit" : flags.rules);
+        find_rule_set(flags.rules.empty() ? usual_rules() : flags.rules);
     if (!rules) return Failure{DataError{"--rules", 0, rules.error().what}};
     only = (*rules)->form();
   }
@@ -259,7 +259,7 @@ void add_board_stats(CLI::App& board, Run& run) {
   CLI::App* command =
       board.add_subcommand("stats", "Boards in figures: length, width, corners, straights, speeds");
   command->add_option("boards", flags->boards, "Circuits, boards or .board files; without: all");
-  command->add_option("--rules", flags->rules, "Of this rule set; without: speed-circuit");
+  command->add_option("--rules", flags->rules, "Of this rule set; without: " + usual_rules());
   command->add_flag("--all", flags->is_all, "All boards of all games");
   CLI::Option* markdown =
       command->add_flag("--markdown", flags->is_markdown, "As a Markdown table");

@@ -1,5 +1,7 @@
 #include "apps/chicane/boards.h"
 
+#include <algorithm>
+
 #include "apps/chicane/files.h"
 #include "base/text.h"
 #include "board/cells.h"
@@ -53,6 +55,24 @@ Result<Board, DataError> board_for(const std::string& name, const std::string& r
   const Result<const RuleSetEntry*, DataError> entry = find_rule_set(rules);
   if (!entry) return Failure{DataError{"--rules", 0, entry.error().what}};
   return find_board(name, (*entry)->form());
+}
+
+std::vector<std::string> rules_on(BoardForm form) {
+  std::vector<std::string> ids;
+  for (const RuleSetEntry* entry : rule_sets()) {
+    if (entry->form() == form) ids.emplace_back(entry->id());
+  }
+  return ids;
+}
+
+std::string folder_of(BoardForm form) {
+  const std::vector<std::string> ids = rules_on(form);
+  std::string folder = ids.front();
+  const auto begins_with = [&](const std::string& id) {
+    return (id + "-").starts_with(folder + "-");
+  };
+  while (!std::all_of(ids.begin(), ids.end(), begins_with)) folder.resize(folder.rfind('-'));
+  return folder;
 }
 
 std::size_t start_places(const Board& board) {

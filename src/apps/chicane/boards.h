@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "base/data_error.h"
 #include "base/result.h"
@@ -26,6 +27,11 @@ Result<Board, DataError> find_board_of_any_form(const std::string& name, BoardFo
 
 // The same for the rule set of that name; without one, of any form.
 Result<Board, DataError> board_for(const std::string& name, const std::string& rules);
+
+// The rule sets that are raced on boards of a form, and the folder where such boards lie below
+// data/boards: the words with which all of them begin.
+std::vector<std::string> rules_on(BoardForm form);
+std::string folder_of(BoardForm form);
 
 // Cars that can start; of a start cell several.
 std::size_t start_places(const Board& board);

@@ -21,7 +21,7 @@ struct BuildStudy {
   bool is_whole = true;              // Nobody has stopped it.
 };
 
-// "speed-circuit on monza: 51 builds, 5 100 races of rookie with 6 seats, laps=1, seed 1"
+// "GAME on monza: 51 builds, 5 100 races of rookie with 6 seats, laps=1, seed 1"
 std::string title_of(const BuildStudy& study);
 
 // The best so many, best first: by rating where they raced, else by lap.

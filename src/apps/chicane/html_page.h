@@ -10,7 +10,7 @@ namespace chicane::app {
 struct HtmlHead {
   std::string title;    // Of the window.
   std::string heading;  // "300 races"
-  std::string subject;  // "speed-circuit"
+  std::string subject;  // A rule set, a race, a study.
   std::string options;  // As in a record.
   std::string note;     // What the figures mean.
 };

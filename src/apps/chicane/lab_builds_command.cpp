@@ -27,7 +27,7 @@ constexpr std::size_t kSampleOfMany = 200;
 constexpr std::size_t kRacedMax = 300;
 
 struct BuildsFlags {
-  std::string rules = "speed-circuit";
+  std::string rules = lab::rules_with_builds().front();
   std::vector<std::string> circuits;  // Empty: the usual one.
   std::optional<int> laps;
   std::vector<std::string> options;
@@ -199,7 +199,7 @@ void add_lab_builds(CLI::App& lab, Run& run) {
       lab.add_subcommand("builds", "What each car is worth on a circuit: alone and in races");
   command
       ->add_option("--rules", flags->rules,
-                   "A rule set that has builds: speed-circuit, speed-circuit-wbc")
+                   "A rule set that has builds: " + join(lab::rules_with_builds(), ", "))
       ->capture_default_str();
   command->add_option("--circuit", flags->circuits,
                       "Circuits, boards or .board files (default: the usual one)");

@@ -24,7 +24,7 @@ namespace chicane::app {
 namespace {
 
 struct LapFlags {
-  std::string rules = "speed-circuit";
+  std::string rules = usual_rules();
   std::string circuit = "monza";
   std::string options;
   std::string build;
@@ -57,9 +57,8 @@ std::string joined(const LapTurn& turn, std::string LapDecision::* field) {
 // Where a driver has named nothing, the car of the rulebook's own example.
 std::string build_of(const LapFlags& flags) {
   if (!flags.build.empty()) return flags.build;
-  return flags.rules == "speed-circuit"       ? "60/40/40/160/5"
-         : flags.rules == "speed-circuit-wbc" ? "0/0/0/0/1/1"
-                                              : "";
+  const Result<lab::BuildSet, DataError> builds = lab::builds_of(flags.rules);
+  return builds ? builds->usual : std::string();
 }
 
 Result<std::unique_ptr<Race>, DataError> make_race(const LapFlags& flags) {

@@ -10,6 +10,7 @@
 #include "apps/chicane/commands.h"
 #include "apps/chicane/lab_table.h"
 #include "apps/chicane/output.h"
+#include "catalog/rule_sets.h"
 #include "lab/load.h"
 
 namespace chicane::app {
@@ -112,6 +113,7 @@ int lab_load(const LoadFlags& given) {
 
 void add_lab_load(CLI::App& lab, Run& run) {
   auto flags = std::make_shared<LoadFlags>();
+  flags->plan.rules = usual_rules();
   CLI::App* command = lab.add_subcommand(
       "load", "What a running server bears: races and viewers at once, over real sockets");
   command->add_option("--address", flags->address, "Of the server")->capture_default_str();

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "lab/circuit_study.h"
+#include "lab/range.h"
 
 namespace chicane::app {
 

@@ -22,7 +22,7 @@ namespace chicane::app {
 namespace {
 
 struct PlayFlags {
-  std::string rules = "speed-circuit";
+  std::string rules = usual_rules();
   std::string circuit;  // Empty: the usual one of the rule set.
   std::string seats;    // Names of people, joined by commas.
   std::optional<int> bots;

@@ -8,6 +8,7 @@
 
 #include "base/data_error.h"
 #include "base/result.h"
+#include "catalog/rule_sets.h"
 #include "lab/crew.h"
 #include "lab/race_plan.h"
 #include "lab/race_save.h"
@@ -19,7 +20,7 @@ class App;
 namespace chicane::app {
 
 struct PlanFlags {
-  std::string rules = "speed-circuit";
+  std::string rules = usual_rules();
   std::vector<std::string> circuits;  // Empty: the usual one of the rule set.
   std::vector<std::string> drivers = {"6:rookie"};
   std::optional<int> laps;

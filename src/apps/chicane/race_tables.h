@@ -12,7 +12,7 @@
 
 namespace chicane::app {
 
-// "speed-circuit on monza: 1 000 races with 6 seats, laps=1, seed 1"
+// "GAME on monza: 1 000 races with 6 seats, laps=1, seed 1"
 std::string title_of(const Driven& driven, std::size_t board);
 
 // An entry in the words of a table: "rookie", "rookie 60/40/20/160/6", "automatic players".

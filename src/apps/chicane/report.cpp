@@ -57,7 +57,7 @@ std::string dice_table(const std::vector<Chronicle::Die>& dice) {
     if (die.sides != kDieSides)
       (die.sides == kPercentile ? percentile : drawn) += fmt::format(" {}", die.face);
   }
-  // The special die of MotorChamp has no more than three points.
+  // The special die has no more than three points.
   std::string text = face_counts(dice, kDieSides, false) + face_counts(dice, 3, true);
   if (!percentile.empty()) text += "  percentile:" + percentile + "\n";
   // One of so many cars that are left.

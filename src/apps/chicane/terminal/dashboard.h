@@ -9,6 +9,7 @@
 #include "apps/chicane/terminal/pen.h"
 #include "apps/chicane/terminal/track_view.h"
 #include "catalog/race.h"
+#include "core/rule_set.h"
 
 namespace chicane::app {
 
@@ -48,5 +49,9 @@ class Dashboard {
 };
 
 std::unique_ptr<Dashboard> make_dashboard(const Race& race);
+
+// Each game brings its own (terminal/<game>_dashboard.h).
+template <RuleSet R>
+std::unique_ptr<Dashboard> make_dashboard() = delete;
 
 }  // namespace chicane::app

@@ -1,4 +1,4 @@
-// What the dashboards of both Speed Circuit games share: the heading, the cars on the track, the
+// What the dashboards of games with plotted speeds share: the heading, the cars on the track, the
 // running order, the colours of prices.
 #pragma once
 
@@ -8,6 +8,7 @@
 
 #include "apps/chicane/terminal/dashboard.h"
 #include "base/text.h"
+#include "catalog/rule_race.h"
 #include "codec/price.h"
 #include "rules/lib/course.h"
 
@@ -77,7 +78,7 @@ class FamilyDashboard : public Dashboard {
   }
 
  protected:
-  static const TheRace& of(const Race& race) { return dynamic_cast<const TheRace&>(race); }
+  static const TheRace& of(const Race& race) { return typed<typename TheRace::Rules>(race); }
 
   // What the car has left to spend.
   virtual std::string means(const TheRace& race, int car, const Pen& pen) const = 0;

@@ -18,7 +18,7 @@ namespace {
 
 using namespace formula_one;
 
-const FormulaOneRace& of(const Race& race) { return dynamic_cast<const FormulaOneRace&>(race); }
+const FormulaOneRace& of(const Race& race) { return typed<FormulaOne>(race); }
 
 // "###----- 3/8"
 std::string gauge(int value, int most) {
@@ -359,7 +359,8 @@ class FormulaOneDashboard final : public Dashboard {
 
 }  // namespace
 
-std::unique_ptr<Dashboard> make_formula_one_dashboard() {
+template <>
+std::unique_ptr<Dashboard> make_dashboard<FormulaOne>() {
   return std::make_unique<FormulaOneDashboard>();
 }
 

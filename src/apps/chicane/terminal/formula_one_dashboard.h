@@ -1,12 +1,12 @@
 // The dashboard of `formula-one`.
 #pragma once
 
-#include <memory>
-
 #include "apps/chicane/terminal/dashboard.h"
+#include "rules/formula_one/formula_one.h"
 
 namespace chicane::app {
 
-std::unique_ptr<Dashboard> make_formula_one_dashboard();
+template <>
+std::unique_ptr<Dashboard> make_dashboard<formula_one::FormulaOne>();
 
 }  // namespace chicane::app

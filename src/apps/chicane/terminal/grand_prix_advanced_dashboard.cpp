@@ -385,7 +385,8 @@ class GrandPrixAdvancedDashboard final : public GrandPrixDashboard<GrandPrixAdva
 
 }  // namespace
 
-std::unique_ptr<Dashboard> make_grand_prix_advanced_dashboard() {
+template <>
+std::unique_ptr<Dashboard> make_dashboard<GrandPrixAdvanced>() {
   return std::make_unique<GrandPrixAdvancedDashboard>();
 }
 

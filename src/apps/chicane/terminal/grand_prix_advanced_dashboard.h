@@ -1,12 +1,12 @@
 // The dashboard of `grand-prix-advanced`.
 #pragma once
 
-#include <memory>
-
 #include "apps/chicane/terminal/dashboard.h"
+#include "rules/grand_prix_advanced/grand_prix_advanced.h"
 
 namespace chicane::app {
 
-std::unique_ptr<Dashboard> make_grand_prix_advanced_dashboard();
+template <>
+std::unique_ptr<Dashboard> make_dashboard<grand_prix_advanced::GrandPrixAdvanced>();
 
 }  // namespace chicane::app

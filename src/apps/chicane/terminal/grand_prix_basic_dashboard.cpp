@@ -286,7 +286,8 @@ class GrandPrixBasicDashboard final : public GrandPrixDashboard<GrandPrixBasicRa
 
 }  // namespace
 
-std::unique_ptr<Dashboard> make_grand_prix_basic_dashboard() {
+template <>
+std::unique_ptr<Dashboard> make_dashboard<GrandPrixBasic>() {
   return std::make_unique<GrandPrixBasicDashboard>();
 }
 

@@ -1,12 +1,12 @@
 // The dashboard of `grand-prix-basic`.
 #pragma once
 
-#include <memory>
-
 #include "apps/chicane/terminal/dashboard.h"
+#include "rules/grand_prix_basic/grand_prix_basic.h"
 
 namespace chicane::app {
 
-std::unique_ptr<Dashboard> make_grand_prix_basic_dashboard();
+template <>
+std::unique_ptr<Dashboard> make_dashboard<grand_prix_basic::GrandPrixBasic>();
 
 }  // namespace chicane::app

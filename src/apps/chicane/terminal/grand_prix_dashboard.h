@@ -60,7 +60,7 @@ class GrandPrixDashboard : public Dashboard {
   }
 
  protected:
-  static const TheRace& of(const Race& race) { return dynamic_cast<const TheRace&>(race); }
+  static const TheRace& of(const Race& race) { return typed<typename TheRace::Rules>(race); }
 
   // What a newcomer is told in the first move.
   virtual std::string_view first_note() const = 0;

@@ -19,7 +19,7 @@ namespace {
 
 using namespace motorchamp;
 
-const MotorChampRace& of(const Race& race) { return dynamic_cast<const MotorChampRace&>(race); }
+const MotorChampRace& of(const Race& race) { return typed<MotorChamp>(race); }
 
 constexpr std::array<std::string_view, 3> kDiceWords = {"single", "double", "triple"};
 
@@ -281,7 +281,8 @@ class MotorChampDashboard final : public Dashboard {
 
 }  // namespace
 
-std::unique_ptr<Dashboard> make_motorchamp_dashboard() {
+template <>
+std::unique_ptr<Dashboard> make_dashboard<MotorChamp>() {
   return std::make_unique<MotorChampDashboard>();
 }
 

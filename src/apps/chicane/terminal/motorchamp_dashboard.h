@@ -1,12 +1,12 @@
 // The dashboard of `motorchamp`.
 #pragma once
 
-#include <memory>
-
 #include "apps/chicane/terminal/dashboard.h"
+#include "rules/motorchamp/motorchamp.h"
 
 namespace chicane::app {
 
-std::unique_ptr<Dashboard> make_motorchamp_dashboard();
+template <>
+std::unique_ptr<Dashboard> make_dashboard<motorchamp::MotorChamp>();
 
 }  // namespace chicane::app

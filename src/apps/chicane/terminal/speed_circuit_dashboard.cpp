@@ -237,7 +237,8 @@ class SpeedCircuitDashboard final : public FamilyDashboard<SpeedCircuitRace> {
 
 }  // namespace
 
-std::unique_ptr<Dashboard> make_speed_circuit_dashboard() {
+template <>
+std::unique_ptr<Dashboard> make_dashboard<SpeedCircuit>() {
   return std::make_unique<SpeedCircuitDashboard>();
 }
 

@@ -1,12 +1,12 @@
 // The dashboard of `speed-circuit`.
 #pragma once
 
-#include <memory>
-
 #include "apps/chicane/terminal/dashboard.h"
+#include "rules/speed_circuit/speed_circuit.h"
 
 namespace chicane::app {
 
-std::unique_ptr<Dashboard> make_speed_circuit_dashboard();
+template <>
+std::unique_ptr<Dashboard> make_dashboard<speed_circuit::SpeedCircuit>();
 
 }  // namespace chicane::app

@@ -307,7 +307,8 @@ class SpeedCircuitWbcDashboard final : public FamilyDashboard<SpeedCircuitWbcRac
 
 }  // namespace
 
-std::unique_ptr<Dashboard> make_speed_circuit_wbc_dashboard() {
+template <>
+std::unique_ptr<Dashboard> make_dashboard<SpeedCircuitWbc>() {
   return std::make_unique<SpeedCircuitWbcDashboard>();
 }
 

@@ -1,12 +1,12 @@
 // The dashboard of `speed-circuit-wbc`.
 #pragma once
 
-#include <memory>
-
 #include "apps/chicane/terminal/dashboard.h"
+#include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
 
 namespace chicane::app {
 
-std::unique_ptr<Dashboard> make_speed_circuit_wbc_dashboard();
+template <>
+std::unique_ptr<Dashboard> make_dashboard<speed_circuit_wbc::SpeedCircuitWbc>();
 
 }  // namespace chicane::app

@@ -73,7 +73,7 @@ struct Look {
   Paint arrow;
 };
 
-// Limits on brown; on the boards of MotorChamp the grey says how many dice, and a bar at the right
+// Limits on brown; on motor boards the grey says how many dice, and a bar at the right
 // of the number that a solid line runs there.
 Look look_of(const Board& board, const BoardSpace& space) {
   if (board.cells) {
@@ -112,7 +112,7 @@ std::string draw_space(const Board& board, Index index, int rows, const TrackVie
     middle = car.is_own ? "[" + name + "]" : pen.has_colour() ? name : "(" + name + ")";
     paint = car_paint(car.number);
   }
-  // The first row past the line has a chequered edge; in Formula One the line is a row itself.
+  // The first row past the line has a chequered edge; on banded boards the line is a row itself.
   const int chequered = board.banded ? board.banded->line_row + 1 : 1;
   const std::string edge =
       space.first_row == chequered

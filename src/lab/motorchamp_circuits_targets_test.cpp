@@ -5,7 +5,7 @@
 #include "catalog/boards.h"
 #include "codec/circuit_text.h"
 #include "codec/files_for_tests.h"
-#include "lab/circuit_study.h"
+#include "lab/motorchamp_circuits.h"
 #include "layout/motor_layout.h"
 
 namespace chicane::lab {

@@ -1,4 +1,4 @@
-#include "lab/circuit_study.h"
+#include "lab/motorchamp_circuits.h"
 
 #include <algorithm>
 #include <limits>

@@ -12,6 +12,7 @@
 #include "base/data_error.h"
 #include "base/result.h"
 #include "board/board.h"
+#include "lab/range.h"
 
 namespace chicane::lab {
 
@@ -76,12 +77,7 @@ struct CircuitStudy {
 
 Result<CircuitStudy, DataError> study_circuit(const StudyPlan& plan);
 
-// What we want of a circuit in mixed fields. Both ends are within.
-struct Range {
-  double least;
-  double most;
-  bool holds(double value) const { return least <= value && value <= most; }
-};
+// What we want of a circuit in mixed fields.
 struct StudyTarget {
   std::string_view figure;
   int decimals;  // As it is written.
