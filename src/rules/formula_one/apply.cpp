@@ -197,6 +197,7 @@ class Applier {
       car.where = Where::track;
       const Square& square = track_[car.at];
       if (square.is_line) note({Passed::kLine, {}, is_extra, 0});
+      // F1-COR-1  Entered, whether passed over or landed on.
       if (square.band != kNoBand) note({square.band, square.safe, is_extra, 0});
     }
   }
@@ -283,6 +284,7 @@ class Applier {
   void resolve() {
     while (move_.next < move_.passed_count) {
       if (!resolve_next()) return;
+      // F1-PIT-5  A spin on the way in: the pit is not reached.
       if (state_.at_wheel().where == Where::spin) return end_turn();
       ++move_.next;
       move_.has_held = false;
@@ -309,6 +311,7 @@ class Applier {
   bool charge(const Passed& passed) {
     const Car& car = wheel();
     const Speed over = excess_of(passed);
+    // F1-COR-2
     if (over == 0_mph) return true;
     if (move_.next == move_.exempt) {
       emit({.kind = EventKind::was_exempt, .car = move_.car, .band = passed.what});
@@ -334,7 +337,7 @@ class Applier {
     return false;
   }
 
-  // F1-SPN-2, F1-SPN-3
+  // F1-SPN-1 to F1-SPN-3, F1-SPN-5  Nothing but its place and its speed.
   void spin_off(const Passed& passed) {
     Car& car = wheel();
     car.where = Where::spin;

@@ -64,7 +64,7 @@ int list_paths(const Track& track, const State& state, int car, int squares, Spe
 // The same number without the list.
 int longest_path(const Track& track, const State& state, int car, int squares);
 
-// F1-PIT-2  Paths of exactly `squares` squares whose last is the own pit.
+// F1-PIT-2  Paths of exactly `squares` squares whose last is the own pit. F1-PIT-3  Others go on.
 void list_pit_paths(const Track& track, const State& state, int car, int squares, Speed judged,
                     PathList& list);
 

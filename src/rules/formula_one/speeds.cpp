@@ -36,6 +36,7 @@ std::optional<Why> refuse_speed(const Game& game, const State& state, int number
   if (car.where != Where::track) return refuse_speed_off_track(game, state, number, speed);
   if (speed > car.speed + kSpeedUp) return Why::speeds_up_too_much;
   if (speed >= car.speed) return std::nullopt;
+  // F1-MOV-3, F1-RED-3  Less only as far as it can be paid; F1-MOV-4  down to 0.
   if (car.brake_failure == Defect::on) return Why::brakes_have_failed;
   const std::optional<Wear> cost = reduction_cost(car.speed - speed);
   return cost && is_payable(car, *cost) ? std::nullopt : std::optional(Why::reduction_not_payable);

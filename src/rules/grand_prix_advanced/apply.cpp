@@ -238,7 +238,8 @@ class Applier {
 
   bool goes_on() const { return go_.done < go_.plan_cells || go_.is_to_box; }
 
-  // GPA-RISK-2, GPA-RISK-3, GPA-OVT-1, GPA-VIC-1
+  // GPA-RISK-2, GPA-RISK-3, GPA-OVT-1, GPA-VIC-1. GPA-RISK-4, GPA-DMG-1  In each cell
+  // that is entered, above the tolerance.
   int checks_here(int brakings) const {
     const Car& car = state_.at_wheel();
     if (car.to_go == 0 || go_.tolerance >= kFactorMax) return 0;
@@ -268,7 +269,7 @@ class Applier {
     const Car& car = wheel();
     while (cells > 0 && !has_room(car, cells)) --cells;
     go_.plan_cells = static_cast<std::uint8_t>(cells);
-    go_.tolerance = kFactorMax;  // No checks.
+    go_.tolerance = kFactorMax;  // GPA-AUT-4  No checks.
     drive();
   }
 
@@ -316,6 +317,7 @@ class Applier {
     go_.is_damaged = true;
     suffer(go_.car, kTableC[face - 1]);
     if (wheel().status == Status::out) return end_checks();
+    // GPA-DMG-7  Else it goes on.
     end_check();
   }
 

@@ -11,7 +11,7 @@ namespace chicane::grand_prix_advanced {
 
 enum class DecisionKind : std::uint8_t { repair, leave, gear, push, keep, plan, pass, roll };
 
-// Cells to enter and the brakings in each (GPA-BRK-1).
+// Cells to enter and the brakings in each (GPA-BRK-1, GPA-BRK-2).
 struct Plan {
   std::uint64_t brakings = 0;  // Four bits a cell, the first cell lowest.
   std::uint8_t cells = 0;

@@ -6,7 +6,7 @@ namespace chicane::grand_prix_advanced {
 
 namespace {
 
-// Others would be drawn into an accident (GPA-OVT-2).
+// Others would be drawn into an accident (GPA-OVT-2). GPA-OVT-3  A free cell is a free choice.
 bool endangers(const Road& road, int cell, bool goes_on, int brakings) {
   return road.is_occupied(cell) && road.checks(cell, goes_on, brakings) > 0;
 }

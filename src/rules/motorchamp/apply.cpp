@@ -185,6 +185,7 @@ class Applier {
     switch (move_.regime) {
       case Regime::start:
         return game_.options.slip_in_start == Allowed::yes;
+      // MC-PIT-17  On the way out of the pits as well.
       case Regime::normal:
       case Regime::service:
       case Regime::outbound:
@@ -259,7 +260,7 @@ class Applier {
     car.lane = target.lane;
   }
 
-  // LAP, HCP, END
+  // LAP, HCP, END. MC-LAP-3  On the track, in the pit lane and in the pits alike.
   void cross(Car& car, bool is_on_track) {
     const bool finishes = is_last_crossing(game_, state_, car);
     ++car.laps;
@@ -311,7 +312,7 @@ class Applier {
     return {goal, car.row, car.lane};
   }
 
-  // MC-PRM-2, A-09  Removed where it stood; it has not moved.
+  // MC-PRM-2, IX-03, A-09  Removed where it stood; it has not moved.
   void throw_out() {
     Car& car = wheel();
     emit({.kind = EventKind::went_out, .car = move_.car, .target = place_of(car)});
@@ -332,6 +333,7 @@ class Applier {
   }
 
   void take_slip(const Target& target) {
+    // MC-SLP-2
     if (target.goal == Goal::no) return end_move();
     Car& car = wheel();
     const Reach reach = reach_from(track_, Traffic(state_, move_.car), car.row, car.lane, kTowRows);
@@ -350,12 +352,14 @@ class Applier {
   // --- Book-keeping 3 and 5 to 7 ----------------------------------------------------------------
 
   void end_move() {
+    // IX-04  Over dice and tow together, once a move.
     count_passes();
     Car& car = wheel();
-    // MC-STA-4
+    // MC-STA-4, MC-STA-5
     const bool is_beyond = car.laps >= 0 && (car.row > track_.start_row || car.laps > 0);
     if (car.start_phase && (is_beyond || !car.is_running())) car.start_phase = false;
     if (game_.options.return_mode == ReturnMode::automatic) {
+      // IX-06  Whatever has freed the square.
       for (int i = 0; i < state_.car_count; ++i) {
         if (may_return(state_, state_.cars[i])) bring_back(i);
       }
@@ -368,12 +372,13 @@ class Applier {
     ask_next_claim();
   }
 
+  // IX-15  Side places are independent of one another.
   void count_passes() {
     for (int i = 0; i < state_.car_count; ++i) {
       Car& car = state_.cars[i];
       if (i == move_.car || car.where != Where::side || car.passes >= kPassesToReturn) continue;
       if (!has_passed(track_, move_, car)) continue;
-      //
+      // MC-TMP-2, A-10
       const bool is_same = car.passes == 1 && car.first_passer == move_.car;
       if (is_same && game_.options.pass_identity == PassIdentity::distinct) continue;
       if (car.passes == 0) car.first_passer = move_.car;
@@ -390,13 +395,13 @@ class Applier {
     car.where = Where::track;
     car.passes = 0;
     car.first_passer = kNoCar;
-    car.rejoined = true;
+    car.rejoined = true;  // MC-TMP-6
     emit({.kind = EventKind::returned,
           .car = static_cast<std::uint8_t>(number),
           .target = {Goal::track, car.row, car.lane}});
   }
 
-  // D4, A-13
+  // D4, MC-TMP-8, A-13
   void ask_next_claim() {
     if (state_.claims == 0) return next_move();
     state_.phase = Phase::claim;
@@ -413,6 +418,7 @@ class Applier {
     ask_next_claim();
   }
 
+  // IX-14  The order of the round stands; cars that have gone or come since are left out.
   void next_move() {
     while (++state_.mover < state_.order_count) {
       const Car& car = state_.cars[state_.order[state_.mover]];

@@ -48,7 +48,7 @@ std::optional<Field> field_of(const Options& options, bool is_long, int players,
   // add-on.
   if (has_lone && (!has_addon || (players != 5 && players != 6) || teams != 1)) return std::nullopt;
   const int entered = players * (teams * kCarsPerTeam + (has_lone ? 1 : 0));
-  // MC-PLY-4, A-33
+  // MC-PLY-4, MC-PLY-6, A-33
   const int least = is_long ? 12 : 8;
   const int most = racing_max(options, is_long);
   if (entered < least) return std::nullopt;

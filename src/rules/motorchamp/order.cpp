@@ -51,12 +51,13 @@ int first_row(const Game& game, const State& state, const std::array<std::uint8_
 
 int order_of_round(const Game& game, const State& state,
                    std::array<std::uint8_t, kCarsMax>& order) {
+  // MC-ORD-7
   int count = 0;
   for (std::uint8_t i = 0; i < state.car_count; ++i) {
     if (state.cars[i].is_running()) order[count++] = i;
   }
   const int first = first_row(game, state, order, count);
-  // MC-ORD-3, MC-ORD-4  Backwards round the ring from there.
+  // MC-ORD-3, MC-ORD-4  Backwards round the ring from there; MC-ORD-5  laps do not matter.
   const auto key = [&](std::uint8_t i) {
     const Car& car = state.cars[i];
     return game.track.between(car.row, first) * 4 + rank_in_row(car);

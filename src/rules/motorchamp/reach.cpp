@@ -14,17 +14,21 @@ struct Passage {
 };
 
 constexpr Step step_through(const Passage& passage) {
-  // MC-SOL-1  A line beside both rows; MC-SOL-2  its end is passed, not stopped on.
+  // MC-SOL-1  A line beside both rows; MC-SOL-2  its end is passed, not stopped on; MC-SOL-4  onto
+  // its first row the lane may be changed.
   const bool is_walled = passage.is_solid && passage.is_solid_ahead;
   const bool is_no_stop = passage.is_solid && !passage.is_solid_ahead;
   Step step;
+  // MC-SOL-3  A straight step may stop anywhere; MC-MOV-2  a diagonal one costs nothing more.
   for (unsigned lane = 0; lane < 2; ++lane) {
     if ((passage.here >> lane & 1u) == 0) continue;
     const unsigned other = 1 - lane;
+    // MC-MOV-3, MC-BLK-1  Nobody enters or crosses a square that a running car holds.
     const bool is_lane_held = (passage.ahead >> lane & 1u) != 0;
     if (!is_lane_held) step.straight |= 1u << lane;
     // MC-BLK-2  The square beside and the one straight ahead close the gap.
     const bool is_shut = (passage.beside >> other & 1u) != 0 && is_lane_held;
+    // MC-BLK-3  Where the line forbids the change, a car ahead closes the road.
     if ((passage.ahead >> other & 1u) != 0 || is_walled || is_shut) continue;
     step.any |= 1u << other;
     if (!is_no_stop) step.stops |= 1u << other;

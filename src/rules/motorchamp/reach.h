@@ -30,6 +30,7 @@ struct Step {
   std::uint8_t stops = 0;
   std::uint8_t straight = 0;
 };
+// MC-SOL-5  Every movement on the race track is made of such steps.
 Step step_on(const Track& track, const Traffic& traffic, int row, unsigned here);
 
 Reach reach_from(const Track& track, const Traffic& traffic, int row, int lane, int most);

@@ -27,6 +27,7 @@ class Targets {
       case Regime::start:
         add_start();
         break;
+      // MC-HCP-3
       case Regime::normal:
       case Regime::handicap:
         add_normal();
@@ -50,6 +51,7 @@ class Targets {
   }
 
  private:
+  // MC-MOV-5  The owner chooses among the lanes that some path reaches.
   void add_lanes(int distance, unsigned lanes) {
     for (int lane = 0; lane < 2; ++lane) {
       if ((lanes >> lane & 1u) != 0)
@@ -72,7 +74,7 @@ class Targets {
     const Bounds bounds(game_, state_, car_, traffic_, total_);
     const int excess = bounds.excess(total_);
     if (excess >= 2) {
-      // MC-LIM-4, MC-BLK-6
+      // MC-LIM-4, MC-BLK-6, MC-PRM-1
       list_.push_back(at_row(Goal::out, 0));
     } else if (bounds.finishes(total_)) {
       // MC-END-2, IX-05
@@ -98,6 +100,7 @@ class Targets {
           {Goal::side, static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(lane)});
       has_place = true;
     }
+    // MC-PRM-1, MC-STR-3  No side place.
     if (!has_place) list_.push_back(at_row(Goal::out, 0));
   }
 
@@ -111,7 +114,7 @@ class Targets {
     add_lanes(total_, bounds.reach().stops[total_]);
   }
 
-  // MC-PIT-1 to MC-PIT-4, MC-PIT-6, A-21
+  // MC-PIT-1 to MC-PIT-4, MC-PIT-6, A-21. IX-09  Beside what the throw would come to on the track.
   void add_entry(const Bounds& bounds) {
     if (game_.options.pit_stops == Allowed::no || car_.pit_flap || car_.laps < kEntryLaps) return;
     if (total_ > kEntryPoints || total_ > bounds.limit()) return;
@@ -137,6 +140,7 @@ class Targets {
         if (track_.is_long || next == track_.last_pit) return;
       }
       const bool is_end = is_own_pit(next) && (track_.is_long || next == track_.last_pit);
+      // MC-PIT-7, MC-PIT-8, IX-16  A car ahead stops it; points are lost, nobody goes out.
       if (points == 0 || is_end || !track_[next].has_lane || traffic_.is_lane_taken(next)) break;
       if (crosses) return list_.push_back(at_row(Goal::finish, 0));
       row = next;
@@ -203,6 +207,7 @@ WayOut way_out(const Track& track, const Traffic& traffic, const Car& car, bool 
     unsigned stops = step.stops;
     unsigned any = step.any;
     const bool is_first = row != track.last_lane;
+    // MC-PIT-15  The track is reached over an exit square.
     if (is_in_lane && track[row].is_exit && (is_first ? first_exit : second_exit) &&
         !traffic.has_car(next, kRight)) {
       any |= 1u << kRight;
@@ -256,7 +261,7 @@ void list_tows(const Game& game, const State& state, TargetList& list) {
   bool has_tow = false;
   for (int i = 0; i < state.car_count; ++i) {
     const Car& other = state.cars[i];
-    // MC-SLP-1, MC-SLP-5
+    // MC-SLP-1, MC-SLP-5, IX-13
     if (other.where == Where::track && other.row == ahead && other.lane == car.lane &&
         !other.start_phase)
       has_tow = true;
@@ -270,6 +275,7 @@ void list_tows(const Game& game, const State& state, TargetList& list) {
     if (reach.any[to_line] != 0) list.push_back(at_row(Goal::finish, 0));
     return;
   }
+  // MC-SLP-4, IX-07, IX-08  All three rows or no tow; lanes change as usual.
   for (int lane = 0; lane < 2; ++lane) {
     if ((reach.stops[kTowRows] >> lane & 1) != 0)
       list.push_back(on_track(track.after(car.row, kTowRows), lane));
@@ -292,7 +298,7 @@ Drive drive_to(const Game& game, const State& state, const Target& target) {
       return {};
     case Goal::lane:
     case Goal::pit:
-      // MC-TMP-4  On the race track up to the entrance only.
+      // MC-TMP-4, MC-STR-4  On the race track up to the entrance only.
       if (car.where == Where::track) drive.track_to = track.between(car.row, track.entry);
       return drive;
     case Goal::track:

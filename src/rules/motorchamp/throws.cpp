@@ -27,6 +27,7 @@ constexpr std::array<std::array<int, kTotalMax + 1>, kThrows> kWays = make_ways(
 }  // namespace
 
 Regime regime_of(const State& state, const Car& car) {
+  // MC-PRA-1
   if (state.is_practice) return Regime::practice;
   switch (car.where) {
     case Where::lane:
@@ -110,7 +111,9 @@ ThrowSet lawful_throws(const Game& game, const State& state, int number) {
   // MC-COL-1, MC-COL-2  The colour cuts the list at the top: S and N, NN, NNS.
   const int fastest = game.track[car.row].dice[car.lane];
   const Bounds bounds(game, state, car, Traffic(state, number));
-  // MC-FAI-2  Nothing slower than the fastest safe choice; MC-FAI-3  all if none is safe.
+  // MC-FAI-2  Nothing slower than the fastest safe choice; MC-FAI-3  all if none is safe. MC-LIM-5,
+  // MC-BLK-7  Down to that, fewer dice may be thrown. MC-FAI-5, IX-10  Pit lane, side places and
+  // tows make no choice safe.
   int slowest = fastest;
   while (slowest > 0 && !is_safe(bounds, static_cast<Throw>(slowest))) --slowest;
   unsigned bits = 0;

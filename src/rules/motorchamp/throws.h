@@ -23,7 +23,8 @@ class Bounds {
   // Does the total carry a car on its last crossing over the line?
   bool finishes(int total) const { return finish_at_ > 0 && total >= finish_at_; }
   int far(int total) const { return finishes(total) ? total : reach_.far(total); }
-  // Part 2.1  By how much the total exceeds what can be driven.
+  // Part 2.1  By how much the total exceeds what can be driven: MC-LIM-1, MC-LIM-2  the limit, and
+  // the road. IX-02  The larger excess counts.
   int excess(int total) const {
     const int over = total - (limit_ < far(total) ? limit_ : far(total));
     return over > 0 ? over : 0;

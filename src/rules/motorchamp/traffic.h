@@ -19,7 +19,8 @@ class Traffic {
     }
   }
 
-  // Lanes of the row that running cars hold: bit kRight, bit kLeft.
+  // MC-MOV-3  Lanes of the row that running cars hold: bit kRight, bit kLeft. A car on the side or
+  // in the pits holds none.
   unsigned track(int row) const { return rows_[row] & 3u; }
   bool has_car(int row, int lane) const { return (rows_[row] >> lane & 1) != 0; }
   bool is_lane_taken(int row) const { return (rows_[row] & kLane) != 0; }

@@ -6,6 +6,7 @@
 
 namespace chicane::speed_circuit {
 
+// SC-4.1, SC-4.2  Within both limits an increase is free.
 // SC-4.3b, SC-4.3f  The plot exceeds the acceleration; SC-2.4d  not asked while Start Speed
 // governs.
 inline bool exceeds_acceleration(const Car& car) {

@@ -370,7 +370,7 @@ class Applier {
       // (c)  SC-9.1b  A braking spinout stops on the first posted space; nothing more is charged.
       if (car.due_spin == DueSpin::braking) return spin(car, SpinCause::braking, to);
 
-      // (d)  The entry joins the ledger.
+      // (d)  SC-6.1, SC-6.5b  The entry joins the ledger of its own corner.
       if (is_free_entry(game_, state_.move.from, to, car.driven, car.ref)) continue;
       enter_corner(course_, car.passage, to, car.driven);
       if (const Ledger* due = find_due(car.passage)) {
@@ -482,8 +482,10 @@ class Applier {
     if (car.due_spin == DueSpin::braking) return spin(car, SpinCause::braking, car.at);
     if (car.due_spin == DueSpin::strain) return spin(car, SpinCause::strain, car.at);
 
+    // SC-7.7  Bonus spaces are no speed.
     car.speed = car.ref = car.driven;
-    // Q5  A starting car that chose 0 is still starting.
+    // SC-9.3  It accelerates as usual from the speed driven. Q5  A starting car that chose 0 is
+    // still starting.
     if (car.driven > Speed{}) car.starting = car.starting_after_spin = false;
     emit_drive(car);
     move_next();
@@ -583,6 +585,7 @@ class Applier {
       emit({.kind = EventKind::finished, .car = car, .number = state_.finished});
     }
     emit({.kind = EventKind::turn_ended, .number = state_.turn});
+    // SC-11.3  The race goes on for the other places.
     if (!is_race_over(game_, state_)) return begin_plots();
     state_.phase = Phase::over;
     emit({.kind = EventKind::race_ended});

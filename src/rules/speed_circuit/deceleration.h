@@ -10,6 +10,7 @@ inline int wear_cost(const Car& car, int units) {
   return car.brakes_strained ? units * kStrainedWearFactor : units;
 }
 
+// SC-5.1, SC-5.2  Within the deceleration slowing is free.
 // SC-5.3a  By how much slowing from its last speed to `plot` exceeds the deceleration.
 inline Speed braking_over(const Car& car, Speed plot) {
   return excess(car.speed, plot + car.specs.decel);

@@ -16,7 +16,8 @@ const Points& build_points(int number);
 // All of them as decisions.
 const std::array<Decision, kBuildCount>& all_builds();
 
-// SC-2.4a  Specifications of a build; SC-2.6, SC-13.1  wear for so many laps.
+// SC-2.4a  Specifications of a build; SC-2.6, SC-13.1  wear for so many laps; SC-13.2,
+// SC-13.3  it is one pool for the race.
 Specs specs_of(const Points& points);
 int wear_of(const Points& points, int laps);
 

@@ -8,6 +8,7 @@
 
 namespace chicane::speed_circuit {
 
+// SC-T.3  Cars that have finished or are out stand in nobody's way.
 // Other running cars, one bit each, that the car, which is at the wheel, can come to in so many
 // steps.
 inline std::uint16_t cars_within_reach(const Course& course, const State& state, const Car& car,

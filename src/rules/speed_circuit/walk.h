@@ -17,6 +17,7 @@ void drop_broken_lines(const Course& course, Passage& passage, SpaceId from, Pat
 // (leave_lines).
 void enter_lines(const Course& course, Passage& passage, SpaceId to, Path path, int step);
 
+// SC-6.3  A line that is followed adds its bonus to the limits of its spaces.
 // The largest bonus of a line on which the car is and which its path, after step `step`, follows to
 // the end of line or path.
 Speed followed_bonus(const Course& course, const Passage& passage, SpaceId at, Path path, int step);

@@ -279,7 +279,7 @@ class Applier {
     emit({.kind = is_stall ? EventKind::stalled : EventKind::misshifted,
           .car = car_number(car),
           .speed = car.plot});
-    // W24  After a stall, or a mis-shift to 0, Start Speed governs on or not.
+    // WBC-3.6d, W24  After a stall, or a mis-shift to 0, Start Speed governs on or not.
     if (car.plot == Speed{} && options_.stall_restart == StallRestart::accel) car.starting = false;
     if (is_stall) {
       // WBC-3.6e
@@ -390,7 +390,7 @@ class Applier {
     }
   }
 
-  // WBC-2.7
+  // WBC-2.7, WBC-2.7c  From now on the new speed holds; entries made before stay as they are.
   void take_emergency(Speed less) {
     const Car& car = wheel();
     move_.speed = move_.speed - less;
@@ -467,10 +467,12 @@ class Applier {
     car.at = to;
     move_.next = Next::drive_on;
     enter_lines(car, to);
+    // WBC-2.4a, WBC-2.4b  Only entering a posted space counts.
     if (course_[to].is_posted()) {
       // Interaction 7  The first posted space from then on, not charged.
       if (move_.due_spin == DueSpin::braking) return spin(car, SpinCause::braking, to);
       enter_corner(course_, car.passage, to, move_.speed);
+      // WBC-2.5b  Up to the level bought nothing more is due.
       if (const Ledger* due = find_due(car.passage)) return demand(car, *due, false);
     }
     arrive(car);
@@ -500,7 +502,8 @@ class Applier {
     state_.phase = Phase::corner_option;
   }
 
-  // WBC-3.4, WBC-2.5
+  // WBC-3.4, WBC-2.5a  A level is bought for the whole corner; WBC-2.5c  of a higher one the
+  // difference is due.
   void take_corner(const ChartOption& option) {
     Car& car = wheel();
     Ledger& ledger = *find_ledger(car.passage, move_.due_corner);
@@ -697,7 +700,7 @@ class Applier {
     begin_wrecks(car);
   }
 
-  // Interaction 10
+  // Interaction 10, WBC-2.9d
   void spin_where_it_stands(Car& car, SpinCause cause) {
     spin_out(course_, car.passage, car.at);
     car.speed = Speed{};
@@ -834,7 +837,7 @@ class Applier {
     ++state_.turn;
     for (int i = 0; i < state_.car_count; ++i) {
       Car& car = state_.cars[i];
-      // WBC-2.11f  A car that has finished owes nothing.
+      // WBC-2.11f  A car that has finished owes nothing; WBC-T.3  one that waits owes each turn.
       if (car.is_running() && !has_come_home(game_, car) && owes_off_fee(game_, car))
         take_off_fee(car);
     }

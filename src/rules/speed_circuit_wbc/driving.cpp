@@ -64,6 +64,7 @@ Reason refuse_emergency(const State& state, int mph) {
 }
 
 Reason refuse_end(const State& state) {
+  // WBC-2.6e  Bonus spaces may be left over.
   if (base_left(state.move) > 0) return Why::end_too_early;
   if (state.move.is_passing) return Why::end_in_occupied_space;
   return std::nullopt;
@@ -111,6 +112,7 @@ void list_moves(const Game& game, const State& state, DecisionList& list) {
     for (int spaces = 1; spaces <= base_left(move); ++spaces)
       list.push_back(emergency(20 * spaces));
   }
+  // WBC-2.6b  A slip is offered, never taken for the driver.
   if (move.front == kNoCar) {
     const Car& car = state.at_wheel();
     // Sorted by car, as a list of decisions is.

@@ -14,6 +14,7 @@ InlineVector<std::uint8_t, kCarsMax> finishers(const Game& game, const State& st
   // In the order of movement: of equal ones the car that crossed earlier is first.
   for (int place = 0; place < state.order_count; ++place) {
     const std::uint8_t car = state.order[place];
+    // WBC-2.14b  A car that crashed on this turn has not finished.
     if (!has_come_home(game, state.cars[car]) || !state.cars[car].is_running()) continue;
     cars.push_back(car);
     for (std::size_t i = cars.size() - 1; i > 0; --i) {

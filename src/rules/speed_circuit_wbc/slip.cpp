@@ -15,6 +15,7 @@ void note_fronts(const Course& course, State& state) {
   for (int i = 0; i < state.car_count; ++i) {
     Car& car = state.cars[i];
     if (!car.is_running()) continue;
+    // WBC-2.6c  In a corner as well.
     car.fronts = {kNoCar, kNoCar};
     const CourseSpace& space = course[car.at];
     for (int a = 0; a < space.ahead_count; ++a) car.fronts[a] = car_on[index(space.ahead[a])];
@@ -33,6 +34,7 @@ std::optional<Why> refuse_slip(const State& state, int front_car) {
   // WBC-2.6d
   if (car.began_at_zero || front.began_at_zero) return Why::slip_from_rest;
   // WBC-2.6a  Plots after replots by tests; a car that has not moved yet has its corrected plot.
+  // WBC-2.6h  A slow follower may slip as well.
   if (car.plot > front.plot) return Why::slip_above_front;
   if (slip_spaces(front.plot) == 0) return Why::slip_front_too_slow;
   return std::nullopt;
