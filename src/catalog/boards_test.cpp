@@ -30,12 +30,9 @@ TEST(Boards, AreThoseOfTheDataFolder) {
 }
 
 // Which boards a rule set is for is decided by what is drawn on them.
-bool suits(const Board& board, std::string_view rules) {
-  if (board.motor) return rules == "motorchamp";
+bool suits(const Board& board, const RuleSetEntry& rules) {
   // The test track of Formula One has no grid.
-  if (board.banded) return rules == "formula-one" && !board.grid.empty();
-  if (board.cells) return rules.starts_with("grand-prix-");
-  return rules == "speed-circuit" || rules == "speed-circuit-wbc";
+  return form_of(board) == rules.form() && (!board.banded || !board.grid.empty());
 }
 
 TEST(Boards, CanBeRacedOnByTheRuleSetsTheyAreDrawnForAndByNoOther) {
@@ -46,7 +43,7 @@ TEST(Boards, CanBeRacedOnByTheRuleSetsTheyAreDrawnForAndByNoOther) {
     EXPECT_EQ(board->name, name);
     for (const RuleSetEntry* rules : rule_sets()) {
       const auto race = rules->make_race(*board, "", {"A", "B"});
-      EXPECT_EQ(static_cast<bool>(race), suits(*board, rules->id()))
+      EXPECT_EQ(static_cast<bool>(race), suits(*board, *rules))
           << rules->id() << ": " << (race ? "" : to_string(race.error()));
     }
   }
@@ -56,7 +53,7 @@ TEST(Boards, OfEveryRuleSetHaveOneThatIsTakenIfNobodyNamesOne) {
   for (const RuleSetEntry* rules : rule_sets()) {
     const Result<Board, DataError> board = load_board(rules->default_board());
     ASSERT_TRUE(static_cast<bool>(board)) << rules->id() << ": " << to_string(board.error());
-    EXPECT_TRUE(suits(*board, rules->id())) << rules->id();
+    EXPECT_TRUE(suits(*board, *rules)) << rules->id();
   }
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/boards.h"
+#include "catalog/notes_for_tests.h"
 #include "catalog/rule_sets.h"
 #include "coach/ideal_lap.h"
 
@@ -27,9 +28,8 @@ LapGoal sure() {
 }
 
 std::string build_for(const RuleSetEntry& rules) {
-  return rules.id() == "speed-circuit"       ? "1/1/1/1/1"
-         : rules.id() == "speed-circuit-wbc" ? "0/0/0/0/1/1"
-                                             : "";
+  const std::string build = notes(rules.id(), "build").at(0);
+  return build == "nothing" ? "" : build;
 }
 
 std::unique_ptr<Race> start(const Coach& coach, const RuleSetEntry& rules) {

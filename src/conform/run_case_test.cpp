@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "base/text.h"
+#include "catalog/notes_for_tests.h"
 #include "conform/case_table.h"
 
 namespace chicane::conform {
@@ -49,8 +51,8 @@ TEST(RunCase, KnowsNoOtherRuleSet) {
   EXPECT_FALSE(result.passed);
   EXPECT_EQ(result.line, 7);
   EXPECT_EQ(result.complaint,
-            "there is no rule set 'chess' here; there is speed-circuit, "
-            "speed-circuit-wbc, motorchamp, formula-one, grand-prix-basic, grand-prix-advanced");
+            "there is no rule set 'chess' here; there is " + join(rules_with_tables(), ", "));
+  EXPECT_EQ(rules_with_tables().size(), rule_sets().size());
   EXPECT_EQ(make_table("chess"), nullptr);
   for (const std::string& rules : rules_with_tables()) EXPECT_NE(make_table(rules), nullptr);
 }
@@ -273,23 +275,21 @@ TEST(PositionAfter, IsWhereTheCaseEndsWhateverIsOwed) {
 }
 
 TEST(PositionAfter, NamesSeatsAfterTheirCarsInEveryRuleSet) {
-  const std::tuple<const char*, const char*, std::vector<std::string>> cases[] = {
-      {"speed-circuit", "board SB\ncar A I1\ncar B I5\n", {"A", "B"}},
-      {"speed-circuit-wbc", "board WB\ncar A I1\ncar B I5\n", {"A", "B"}},
-      {"motorchamp",
-       "board M60\ncar A 20R player=1\ncar B 22R player=2\ncar C 24R player=1\n",
-       {"A+C", "B"}},
-      {"formula-one", "board F1-TT\ncar 1 2.8\n", {"Car1", "Car2", "Car3", "Car4", "Car5", "Car6"}},
-      {"grand-prix-basic", "board GPB-TT\ncar a 8\ncar b 9\n", {"a", "b"}},
-      {"grand-prix-advanced", "board GPA-TT\ncar a 8\ncar b 9\n", {"a", "b"}},
-  };
-  for (const auto& [rules, body, names] : cases) {
-    SCOPED_TRACE(rules);
-    const auto race = position(rules, body);
+  for (const RuleSetEntry* entry : rule_sets()) {
+    SCOPED_TRACE(entry->id());
+    const NotedPosition noted = noted_position(entry->id());
+    const auto race = position(std::string(entry->id()), noted.body);
     ASSERT_TRUE(static_cast<bool>(race)) << to_string(race.error());
-    EXPECT_EQ((*race)->names(), names);
-    EXPECT_EQ((*race)->rules(), rules);
+    EXPECT_EQ((*race)->names(), noted.names);
+    EXPECT_EQ((*race)->rules(), entry->id());
   }
+}
+
+TEST(PositionAfter, NamesASeatAfterAllItsCars) {
+  const auto race = position(
+      "motorchamp", "board M60\ncar A 20R player=1\ncar B 22R player=2\ncar C 24R player=1\n");
+  ASSERT_TRUE(static_cast<bool>(race)) << to_string(race.error());
+  EXPECT_EQ((*race)->names(), (std::vector<std::string>{"A+C", "B"}));
 }
 
 TEST(PositionAfter, ComplaintsHaveTheirLine) {

@@ -5,6 +5,7 @@
 
 #include "base/random.h"
 #include "base/text.h"
+#include "catalog/notes_for_tests.h"
 #include "drivers/driver.h"
 #include "drivers/random_play.h"
 
@@ -43,21 +44,14 @@ std::string race_to_the_end(Race& race, std::string_view driver, ShelfOf shelf_o
   return told;
 }
 
-struct Setting {
-  const char* rules;
-  const char* board;
-  const char* options = "laps=1";
-};
 constexpr const char* kShortRace = "laps=1 short_race=yes";
-constexpr Setting kSettings[] = {
-    {"speed-circuit", "SB"},
-    {"speed-circuit-wbc", "WB"},
-    {"motorchamp", "monza-motor", "laps=2"},
-    {"formula-one", "F1-REF", kShortRace},
-    {"grand-prix-basic", "GP-REF"},
-    {"grand-prix-advanced", "GP-REF"},
-    {"speed-circuit-wbc", "monza"},
-};
+
+// A race of each game, and one on a large board.
+std::vector<ShortRace> races() {
+  std::vector<ShortRace> all = short_races();
+  all.push_back({"speed-circuit-wbc", "monza", "laps=1"});
+  return all;
+}
 
 TEST(Library, SharesTheGameAmongItsRaces) {
   Library library;
@@ -90,9 +84,9 @@ TEST(Library, MakesRacesThatBeginAnew) {
 }
 
 TEST(Library, ChangesNoDecision) {
-  for (const Setting& setting : kSettings) {
+  for (const ShortRace& setting : races()) {
     for (const char* driver : {"club", "rookie", "steady", "random"}) {
-      SCOPED_TRACE(std::string(setting.rules) + " " + driver);
+      SCOPED_TRACE(setting.rules + " " + driver);
       Library library;
       const auto shared = race_of(library, setting.rules, setting.board, setting.options);
       const auto alone = race_of(library, setting.rules, setting.board, setting.options);
@@ -107,8 +101,8 @@ TEST(Library, CountsItsBytes) {
 #ifdef CHICANE_PARANOID
   GTEST_SKIP() << "the allocator of sanitizers is another one";
 #endif
-  for (const Setting& setting : kSettings) {
-    SCOPED_TRACE(std::string(setting.rules) + " " + setting.board);
+  for (const ShortRace& setting : races()) {
+    SCOPED_TRACE(setting.rules + " " + setting.board);
     const auto given_out = [] {
       const struct mallinfo2 info = mallinfo2();
       return info.uordblks + info.hblkhd;

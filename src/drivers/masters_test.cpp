@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/boards.h"
+#include "catalog/notes_for_tests.h"
 #include "catalog/recorded_race_for_tests.h"
 #include "catalog/rule_sets.h"
 #include "drivers/ace.h"
@@ -48,19 +49,9 @@ TEST(MasterNames, HaveAStyleAndATime) {
 
 // Whoever is named drives, lawfully and to the end, in every rule set.
 TEST(Masters, DriveWholeRaces) {
-  struct Setting {
-    const char* rules;
-    const char* board;
-    const char* options;
-  };
-  for (const Setting& setting : {Setting{"speed-circuit", "SB", "laps=1"},
-                                 {"speed-circuit-wbc", "WB", "laps=1"},
-                                 {"motorchamp", "monza-motor", "laps=2"},
-                                 {"formula-one", "F1-REF", "laps=1 short_race=yes"},
-                                 {"grand-prix-basic", "GP-REF", "laps=1"},
-                                 {"grand-prix-advanced", "GP-REF", "laps=1"}}) {
+  for (const ShortRace& setting : short_races()) {
     for (const char* driver : {"club", "pro", "pro-bold", "ace@1"}) {
-      SCOPED_TRACE(std::string(setting.rules) + " " + driver);
+      SCOPED_TRACE(setting.rules + " " + driver);
       const auto race =
           for_tests::new_race(setting.board, setting.options, {"A", "B", "C"}, setting.rules);
       const auto shelf = std::make_shared<Shelf>();

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/text.h"
+#include "catalog/notes_for_tests.h"
 #include "catalog/recorded_race_for_tests.h"
 
 namespace chicane::letters {
@@ -123,19 +124,9 @@ TEST(Letter, IsBounded) {
 
 // In every rule set, whatever is lawful can be said in a letter, and means itself.
 TEST(Letter, SaysEveryLawfulDecisionOfEveryRuleSet) {
-  const struct {
-    const char* rules;
-    const char* board;
-    const char* options;
-    int seats;
-  } races[] = {
-      {"speed-circuit", "SB", "laps=1", 3},        {"speed-circuit-wbc", "WB", "laps=1", 3},
-      {"motorchamp", "mc-a2-z2", "laps=1", 4},     {"formula-one", "F1-REF", "laps=3", 3},
-      {"grand-prix-basic", "GPB-TT", "laps=1", 3}, {"grand-prix-advanced", "GPA-TT", "laps=1", 3}};
-  for (const auto& each : races) {
-    std::vector<std::string> names = {"Ann", "Ben", "Cleo", "Dan"};
-    names.resize(static_cast<std::size_t>(each.seats));
-    const std::unique_ptr<Race> race = new_race(each.board, each.options, names, each.rules);
+  for (const ShortRace& each : short_races()) {
+    const std::unique_ptr<Race> race =
+        new_race(each.board, each.options, {"Ann", "Ben", "Cleo", "Dan"}, each.rules);
     Random random(3);
     int read = 0;
     for (int i = 0; i < 150 && !race->pending().is_over(); ++i) {

@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "base/text.h"
+#include "catalog/notes_for_tests.h"
 #include "catalog/recorded_race_for_tests.h"
 #include "codec/files_for_tests.h"
 #include "drivers/driver.h"
@@ -28,14 +30,19 @@ struct Raced {
 
 void PrintTo(const Raced& raced, std::ostream* out) { *out << raced.rules; }
 
-const Raced kRaces[] = {
-    {"speed-circuit", "monza", "laps=2 min_speed=20", 6, "rookie", "random", 7},
-    {"speed-circuit-wbc", "monza", "laps=1", 6, "rookie", "random", 7},
-    {"motorchamp", "mc-a2-z2", "laps=3", 6, "rookie", "rookie", 7},
-    {"formula-one", "F1-REF", "laps=3", 6, "club", "club", 7},
-    {"grand-prix-basic", "GP-REF", "laps=2 automatic=1", 3, "club", "club", 7},
-    {"grand-prix-advanced", "GP-REF", "laps=2 automatic=1", 3, "club", "random", 7},
-};
+// A race of each game.
+std::vector<Raced> races() {
+  std::vector<Raced> all;
+  for (const RuleSetEntry* entry : rule_sets()) {
+    const std::string line = notes(entry->id(), "report").at(0);
+    const std::vector<std::string_view> said = words(line);
+    const std::vector<std::string_view> drivers = split(said.at(2), ',');
+    all.push_back({std::string(entry->id()), std::string(said[0]),
+                   join({said.begin() + 3, said.end()}, " "), number(said[1], 1, 6).value(),
+                   std::string(drivers.at(0)), std::string(drivers.at(1)), 7});
+  }
+  return all;
+}
 
 const std::vector<std::string> kNames = {"Valli", "Okada", "Brandt", "Lindel", "Moreau", "Adeyemi"};
 
@@ -148,14 +155,14 @@ TEST_P(ReportOf, CanBeMadeBeforeTheEnd) {
   EXPECT_GT(reported, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Race, ReportOf, testing::ValuesIn(kRaces), [](const auto& raced) {
+INSTANTIATE_TEST_SUITE_P(Race, ReportOf, testing::ValuesIn(races()), [](const auto& raced) {
   std::string name = raced.param.rules;
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
 });
 
 TEST(Report, SaysWhatIsWrongWithTheRecord) {
-  Record record = record_of(kRaces[0], 60);
+  Record record = record_of(races()[0], 60);
   record.lines.front().decision = "build 9/9/9/9/9";
   const Result<Report, DataError> report = report_of(record);
   ASSERT_FALSE(report);
@@ -163,7 +170,7 @@ TEST(Report, SaysWhatIsWrongWithTheRecord) {
 }
 
 TEST(Report, ListsHouseRulesAlone) {
-  const Result<Report, DataError> report = report_of(record_of(kRaces[0]));
+  const Result<Report, DataError> report = report_of(record_of(races()[0]));
   ASSERT_EQ(report->settings.size(), 1u);
   EXPECT_EQ(report->settings[0].name, "min_speed");
   EXPECT_EQ(report->settings[0].value, "20");
@@ -171,7 +178,7 @@ TEST(Report, ListsHouseRulesAlone) {
 }
 
 TEST(Report, ShowsStandingsThatAreGivenToIt) {
-  Result<Report, DataError> report = report_of(record_of(kRaces[0]));
+  Result<Report, DataError> report = report_of(record_of(races()[0]));
   ASSERT_TRUE(static_cast<bool>(report));
   EXPECT_EQ(to_text(article_of(*report)).find("Standings"), std::string::npos);
   report->standings = {{1, "Okada", "15"}, {2, "Valli", "9"}};

@@ -5,20 +5,10 @@
 #include <cstdlib>
 #include <new>
 
-#include "catalog/boards.h"
-#include "drivers/formula_one/club.h"
-#include "drivers/grand_prix_advanced/club.h"
-#include "drivers/grand_prix_basic/club.h"
-#include "drivers/motorchamp/rookie.h"
+#include "catalog/typed_race.h"
 #include "drivers/random_play.h"
-#include "drivers/speed_circuit/rookie.h"
-#include "drivers/speed_circuit_wbc/rookie.h"
-#include "rules/formula_one/formula_one.h"
-#include "rules/grand_prix_advanced/grand_prix_advanced.h"
-#include "rules/grand_prix_basic/grand_prix_basic.h"
-#include "rules/motorchamp/motorchamp.h"
-#include "rules/speed_circuit/speed_circuit.h"
-#include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
+#include "games/drivers.h"
+#include "playthroughs/golden_races.h"
 
 namespace {
 
@@ -53,7 +43,7 @@ long allocations_in(Body body) {
   return allocations;
 }
 
-TEST(Allocations, AreCounted) {
+TEST(Allocated, IsCounted) {
   EXPECT_GT(allocations_in([] {
               std::vector<int> numbers(100);
               EXPECT_EQ(numbers.size(), 100u);
@@ -61,226 +51,66 @@ TEST(Allocations, AreCounted) {
             0);
 }
 
-TEST(Allocations, NoneInRandomRacesOfSpeedCircuit) {
-  using namespace speed_circuit;
-  for (const char* name : {"monza", "MA", "SB"}) {
-    for (const bool has_switches : {false, true}) {
-      speed_circuit::Options options;
-      if (has_switches) {
-        options.over_60_corner = Over60Corner::illegal;
-        options.zero_wear_cap = ZeroWearCap::effective;
-        options.arrow_join = LineJoin::any;
-        options.test_timing = TestTiming::after_reveal;
-      }
-      const auto game = SpeedCircuit::make_game(*load_board(name), options);
-      ASSERT_TRUE(static_cast<bool>(game));
-      Random random(7);
-      long decisions = 0;
-      EXPECT_EQ(allocations_in([&] {
-                  for (int race = 0; race < 50; ++race) {
-                    State state = SpeedCircuit::setup(*game, 6);
-                    decisions += play_random<SpeedCircuit>(*game, state, random);
-                    static_cast<void>(SpeedCircuit::view(state, kSpectator));
-                  }
-                }),
-                0);
-      EXPECT_GT(decisions, 5000);
-    }
-  }
-}
+// The boards, options and seats of the golden races.
+class Allocations : public ::testing::TestWithParam<GoldenRace> {};
 
-TEST(Allocations, NoneInRacesOfRookies) {
-  using namespace speed_circuit;
-  const auto game = SpeedCircuit::make_game(*load_board("monza"), {});
-  const Rookie rookie(*game);
+constexpr int kRaces = 10;
+
+// Races to the end from that position, the same ones each time: how many decisions they took.
+template <RuleSet R, class Choose>
+long race_often(const typename R::Game& game, const typename R::State& start, Choose choose) {
   Random random(7);
   NoEvents nobody;
-  EXPECT_EQ(allocations_in([&] {
-              State state = SpeedCircuit::setup(*game, 12);
-              play_out<SpeedCircuit>(
-                  *game, state,
-                  [&](const State& now, Seat seat, const DecisionList& legal) {
-                    return rookie.choose(*game, now, seat, legal);
-                  },
-                  random, nobody);
-            }),
-            0);
-}
-
-TEST(Allocations, NoneInRacesOfSpeedCircuitWbc) {
-  using namespace speed_circuit_wbc;
-  for (const char* name : {"monza", "WB", "WF"}) {
-    for (const bool has_switches : {false, true}) {
-      speed_circuit_wbc::Options options;
-      if (has_switches) {
-        options.chips_timing = ChipsTiming::after;
-        options.failed_pass_braking = FailedPassBraking::chart;
-        options.blocked_row = BlockedRow::occupied_space;
-      }
-      const auto game = SpeedCircuitWbc::make_game(*load_board(name), options);
-      ASSERT_TRUE(static_cast<bool>(game));
-      const speed_circuit_wbc::Rookie rookie(*game);
-      Random random(7);
-      NoEvents nobody;
-      long decisions = 0;
-      EXPECT_EQ(allocations_in([&] {
-                  for (int race = 0; race < 20; ++race) {
-                    State state = SpeedCircuitWbc::setup(*game, 12);
-                    decisions += play_random<SpeedCircuitWbc>(*game, state, random);
-                    static_cast<void>(SpeedCircuitWbc::view(state, kSpectator));
-                    state = SpeedCircuitWbc::setup(*game, 12);
-                    decisions += play_out<SpeedCircuitWbc>(
-                        *game, state,
-                        [&](const State& now, Seat seat, const DecisionList& legal) {
-                          return rookie.choose(*game, now, seat, legal);
-                        },
-                        random, nobody);
-                  }
-                }),
-                0);
-      EXPECT_GT(decisions, 5000);
-    }
+  long decisions = 0;
+  for (int i = 0; i < kRaces; ++i) {
+    typename R::State state = start;
+    decisions += play_out<R>(
+        game, state,
+        [&](const typename R::State& now, Seat seat, const typename R::DecisionList& legal) {
+          return choose(now, seat, legal, random);
+        },
+        random, nobody);
+    static_cast<void>(R::view(state, kSpectator));
   }
+  return decisions;
 }
 
-TEST(Allocations, NoneInRacesOfMotorChamp) {
-  using namespace motorchamp;
-  for (const char* name : {"mc-a1-m1-z1", "mc-a2-z2"}) {
-    for (const bool has_switches : {false, true}) {
-      motorchamp::Options options;
-      if (has_switches) {
-        options.grid = GridBy::practice;
-        options.faults = Faults::punish;
-        options.return_mode = ReturnMode::claim;
-      }
-      const auto game = MotorChamp::make_game(*load_board(name), options);
-      ASSERT_TRUE(static_cast<bool>(game));
-      const motorchamp::Rookie rookie(*game);
-      Random random(7);
-      NoEvents nobody;
-      long decisions = 0;
-      EXPECT_EQ(allocations_in([&] {
-                  for (int race = 0; race < 20; ++race) {
-                    State state = MotorChamp::setup(*game, 6);
-                    decisions += play_random<MotorChamp>(*game, state, random);
-                    static_cast<void>(MotorChamp::view(state, kSpectator));
-                    state = MotorChamp::setup(*game, 6);
-                    decisions += play_out<MotorChamp>(
-                        *game, state,
-                        [&](const State& now, Seat seat, const DecisionList& legal) {
-                          return rookie.choose(*game, now, seat, legal);
-                        },
-                        random, nobody);
-                  }
-                }),
-                0);
-      EXPECT_GT(decisions, 5000);
-    }
-  }
-}
-
-TEST(Allocations, NoneInRacesOfFormulaOne) {
-  using namespace formula_one;
-  for (const bool has_switches : {false, true}) {
-    formula_one::Options options;
-    if (has_switches) {
-      options.carburettor_card = CarburettorCard::speed_and_squares;
-      options.classification = RaceEnd::run_out;
-    }
-    const auto game = FormulaOne::make_game(*load_board("F1-REF"), options);
-    ASSERT_TRUE(static_cast<bool>(game));
-    const formula_one::Club club(*game);
-    Random random(7);
-    NoEvents nobody;
+TEST_P(Allocations, NoneInRacesAtRandom) {
+  const std::unique_ptr<Race> race = begin(GetParam());
+  with_typed(*race, [&]<class R>(const RuleRace<R>& typed) {
+    const typename R::State start = typed.state();
     long decisions = 0;
     EXPECT_EQ(allocations_in([&] {
-                for (int race = 0; race < 10; ++race) {
-                  State state = FormulaOne::setup(*game, 6);
-                  decisions += play_random<FormulaOne>(*game, state, random);
-                  static_cast<void>(FormulaOne::view(state, kSpectator));
-                  state = FormulaOne::setup(*game, 6);
-                  decisions += play_out<FormulaOne>(
-                      *game, state,
-                      [&](const State& now, Seat seat, const DecisionList& legal) {
-                        return club.choose(*game, now, seat, legal);
-                      },
-                      random, nobody);
-                }
+                decisions =
+                    race_often<R>(typed.game(), start,
+                                  [](const auto&, Seat, const typename R::DecisionList& legal,
+                                     Random& random) { return choose_random<R>(legal, random); });
               }),
               0);
-    EXPECT_GT(decisions, 5000);
-  }
+    EXPECT_GT(decisions, 500);
+  });
 }
 
-TEST(Allocations, NoneInRacesOfGrandPrixBasic) {
-  using namespace grand_prix_basic;
-  for (const bool has_switches : {false, true}) {
-    grand_prix_basic::Options options;
-    options.automatic = 4;
-    if (has_switches) {
-      options.order = MoveOrder::seats;
-      options.cars_per_player = 1;
-    }
-    const auto game = GrandPrixBasic::make_game(*load_board("GP-REF"), options);
-    ASSERT_TRUE(static_cast<bool>(game));
-    const grand_prix_basic::Club club(*game);
-    Random random(7);
-    NoEvents nobody;
-    long decisions = 0;
-    EXPECT_EQ(allocations_in([&] {
-                for (int race = 0; race < 10; ++race) {
-                  State state = GrandPrixBasic::setup(*game, 8);
-                  decisions += play_random<GrandPrixBasic>(*game, state, random);
-                  static_cast<void>(GrandPrixBasic::view(state, kSpectator));
-                  state = GrandPrixBasic::setup(*game, 8);
-                  decisions += play_out<GrandPrixBasic>(
-                      *game, state,
-                      [&](const State& now, Seat seat, const DecisionList& legal) {
-                        return club.choose(*game, now, seat, legal);
-                      },
-                      random, nobody);
-                }
-              }),
-              0);
-    EXPECT_GT(decisions, 5000);
-  }
+// Quick drivers work something out when they first need it; once they know it they only drive.
+TEST_P(Allocations, NoneInRacesOfQuickDrivers) {
+  const std::unique_ptr<Race> race = begin(GetParam());
+  with_typed(*race, [&]<class R>(const RuleRace<R>& typed) {
+    Shelf shelf;
+    const auto quick = think_over<typename Field<R>::Base>(typed.game(), shelf);
+    const typename R::State start = typed.state();
+    const auto drive = [&] {
+      return race_often<R>(typed.game(), start,
+                           [&](const auto& now, Seat seat, const typename R::DecisionList& legal,
+                               Random&) { return quick.choose(typed.game(), now, seat, legal); });
+    };
+    const long decisions = drive();
+    EXPECT_GT(decisions, 500);
+    EXPECT_EQ(allocations_in([&] { EXPECT_EQ(drive(), decisions); }), 0);
+  });
 }
 
-TEST(Allocations, NoneInRacesOfGrandPrixAdvanced) {
-  using namespace grand_prix_advanced;
-  for (const bool has_switches : {false, true}) {
-    grand_prix_advanced::Options options;
-    options.automatic = 4;
-    if (has_switches) {
-      options.start = StartOrder::practice;
-      options.damage_stops = true;
-      options.avoid = Avoid::gear_only;
-      options.classification = Classification::run_out;
-    }
-    const auto game = GrandPrixAdvanced::make_game(*load_board("GP-REF"), options);
-    ASSERT_TRUE(static_cast<bool>(game));
-    const grand_prix_advanced::Club club(*game);
-    Random random(7);
-    NoEvents nobody;
-    long decisions = 0;
-    EXPECT_EQ(allocations_in([&] {
-                for (int race = 0; race < 10; ++race) {
-                  State state = GrandPrixAdvanced::setup(*game, 8);
-                  decisions += play_random<GrandPrixAdvanced>(*game, state, random);
-                  static_cast<void>(GrandPrixAdvanced::view(state, kSpectator));
-                  state = GrandPrixAdvanced::setup(*game, 8);
-                  decisions += play_out<GrandPrixAdvanced>(
-                      *game, state,
-                      [&](const State& now, Seat seat, const DecisionList& legal) {
-                        return club.choose(*game, now, seat, legal);
-                      },
-                      random, nobody);
-                }
-              }),
-              0);
-    EXPECT_GT(decisions, 5000);
-  }
-}
+INSTANTIATE_TEST_SUITE_P(Races, Allocations, ::testing::ValuesIn(golden_races()),
+                         [](const auto& race) { return race.param.name; });
 
 }  // namespace
 }  // namespace chicane

@@ -5,22 +5,17 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from game_list import games  # noqa: E402
 
 CHICANE = os.environ["CHICANE"]
 CARS = 6
 
-# Of every rule set its hidden questions; those that are asked in every turn, and two answers to each that are lawful whenever it is asked.
-# "secret" are the dice that deal cards.
-HIDDEN = {
-    "speed-circuit": {"build": ("build 1/1/1/1/1", "build 0/2/1/2/0"), "plot": ("plot 0", "plot 20")},
-    "speed-circuit-wbc": {"build": ("build 0/0/0/0/1/1", "build 1/0/0/0/0/1"), "bid": ("bid 0/0/0", "bid 1/0/0"), "plot": ("plot 0", "plot 20")},
-    "formula-one": {"secret": ("1", "2")},
-    "motorchamp": {},
-    "grand-prix-basic": {},
-    "grand-prix-advanced": {},
-}
+GAMES = games()
 
 # What may be shown to everybody, "race" being the record; then the files that it writes.
 EXCERPT = ("replay", "race", "--excerpt")
@@ -51,9 +46,10 @@ class Secrecy(unittest.TestCase):
         with open(os.path.join(self.folder, name), "w", encoding="utf-8") as file:
             file.write("".join(line + "\n" for line in lines))
 
-    def raced(self, rules):
+    def raced(self, game):
         """The lines of a race of bots, and how many of them are the header."""
-        laps = ("--laps", "1", *(("--opt", "short_race=yes") if rules == "formula-one" else ()))
+        rules, options = game.id, dict(game.short_race()[1])
+        laps = ("--laps", options.pop("laps"), *(word for option in options.items() for word in ("--opt", "=".join(option))))
         names = ("--bots", str(CARS), "--bot", "random", "--seed", "5")
         run = self.run_chicane("play", "--rules", rules, "--auto", *laps, *names, "--save", rules)
         self.assertEqual(run.returncode, 0, run.stderr)
@@ -84,18 +80,18 @@ class Secrecy(unittest.TestCase):
 
     def test_every_rule_set_is_here(self):
         listed = re.findall(r"^([a-z-]+) +version", self.run_chicane("rules").stdout.decode(), re.MULTILINE)
-        self.assertEqual(sorted(listed), sorted(HIDDEN))
+        self.assertEqual(listed, [game.id for game in GAMES])
 
     def test_answers_of_a_hidden_round(self):
-        for rules, questions in HIDDEN.items():
-            kinds = [kind for kind in questions if kind != "secret"]
-            if not kinds:
+        for game in GAMES:
+            questions = game.hidden()
+            if not questions:
                 continue
-            lines, header = self.raced(rules)
-            for kind in kinds:
+            lines, header = self.raced(game)
+            for kind, answers in questions.items():
                 for least in (0, 3) if kind == "plot" else (0,):
-                    with self.subTest(f"{rules}: {kind} after {least} turns"):
-                        self.check_answers(lines, header, kind, questions[kind], least)
+                    with self.subTest(f"{game.id}: {kind} after {least} turns"):
+                        self.check_answers(lines, header, kind, answers, least)
 
     def check_answers(self, lines, header, kind, answers, least):
         asked = [i for i in range(header, len(lines)) if lines[i].split()[1] == kind and sum(line.startswith("turn ") for line in lines[:i]) >= least]
@@ -111,8 +107,11 @@ class Secrecy(unittest.TestCase):
             self.assertEqual(excerpt.count(" ?\n"), count)
 
     def test_dice_that_deal_cards(self):
-        rules, faces = "formula-one", HIDDEN["formula-one"]["secret"]
-        lines, _ = self.raced(rules)
+        for game in GAMES:
+            if game.hidden_dice():
+                self.check_dice(*self.raced(game))
+
+    def check_dice(self, lines, _):
         secret = [i for i, line in enumerate(lines) if " secret-d" in line]
         for at in (secret[0], secret[len(secret) // 2], secret[-1]):
             # The digest of a state ends the comparison; nobody has played a card so early.
@@ -120,7 +119,7 @@ class Secrecy(unittest.TestCase):
             for end in (at + 1, secret[-1] + 1, until):
                 one, other = list(lines[:end]), list(lines[:end])
                 words = lines[at].split()
-                one[at], other[at] = (" ".join([*words[:2], face, *words[3:]]) for face in faces)
+                one[at], other[at] = (" ".join([*words[:2], face, *words[3:]]) for face in "12")
                 with self.subTest(f"{lines[at]}, cut after {end} lines"):
                     self.compare(one, other)
 

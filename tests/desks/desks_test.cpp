@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
-#include <tuple>
 
 #include "base/random.h"
 #include "catalog/boards.h"
@@ -41,11 +40,12 @@ const std::filesystem::path kDesks = std::filesystem::path(CHICANE_SOURCE_DIR) /
 // plot_late.json.
 std::vector<Moment> moments() {
   std::vector<Moment> list;
-  for (const auto& folder : std::filesystem::directory_iterator(kDesks)) {
-    std::ifstream file(folder.path() / "moments.txt");
+  for (const RuleSetEntry* rules : rule_sets()) {
+    std::ifstream file(kDesks / rules->id() / "moments.txt");
+    EXPECT_TRUE(file) << rules->id() << " has no golden desks";
     for (std::string line; std::getline(file, line);) {
       std::istringstream words(line);
-      Moment moment{.rules = folder.path().filename().string()};
+      Moment moment{.rules = std::string(rules->id())};
       std::string seed;
       words >> moment.name >> moment.board >> seed >> moment.driver >> moment.phase >> moment.count;
       moment.seed = std::stoull(seed.substr(seed.find('=') + 1));
@@ -53,9 +53,6 @@ std::vector<Moment> moments() {
       list.push_back(moment);
     }
   }
-  std::sort(list.begin(), list.end(), [](const Moment& a, const Moment& b) {
-    return std::tie(a.rules, a.name) < std::tie(b.rules, b.name);
-  });
   return list;
 }
 

@@ -1,15 +1,10 @@
 // Decisions: told to every seat in positions of real races, one for each kind of answer that is
 // ever due. What is lawful can be recorded; what can be read, lawful or not, can be written and
-// read again, for which a new rule set adds a line at the end.
+// read again.
 #include "base/assert.h"
 #include "base/text.h"
-#include "catalog/formula_one_race.h"
-#include "catalog/grand_prix_advanced_race.h"
-#include "catalog/grand_prix_basic_race.h"
-#include "catalog/motorchamp_race.h"
 #include "catalog/replay.h"
-#include "catalog/speed_circuit_race.h"
-#include "catalog/speed_circuit_wbc_race.h"
+#include "catalog/typed_race.h"
 #include "fuzz/promises.h"
 #include "fuzz/targets.h"
 
@@ -78,12 +73,6 @@ void read_again(const RuleRace<R>& race, Seat seat, std::string_view text, bool 
   CHICANE_ASSERT(static_cast<bool>(checked) == is_lawful);
 }
 
-template <class Known>
-void read_again_if(const Race& race, Seat seat, std::string_view text, bool is_lawful) {
-  if (const auto* known = dynamic_cast<const Known*>(&race))
-    read_again(*known, seat, text, is_lawful);
-}
-
 }  // namespace
 
 bool fuzz_decision(std::string_view text) {
@@ -93,12 +82,7 @@ bool fuzz_decision(std::string_view text) {
     for (const Seat seat : everybody(*race)) {
       const bool is_lawful = tell(*race, seat, text);
       is_lawful_somewhere = is_lawful_somewhere || is_lawful;
-      read_again_if<SpeedCircuitRace>(*race, seat, text, is_lawful);
-      read_again_if<SpeedCircuitWbcRace>(*race, seat, text, is_lawful);
-      read_again_if<MotorChampRace>(*race, seat, text, is_lawful);
-      read_again_if<FormulaOneRace>(*race, seat, text, is_lawful);
-      read_again_if<GrandPrixBasicRace>(*race, seat, text, is_lawful);
-      read_again_if<GrandPrixAdvancedRace>(*race, seat, text, is_lawful);
+      with_typed(*race, [&](const auto& typed) { read_again(typed, seat, text, is_lawful); });
     }
   }
   return is_lawful_somewhere;

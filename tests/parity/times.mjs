@@ -1,18 +1,13 @@
 // node times.mjs ENGINE_WASM: how long a page waits for what a person may do: legal() and desk() of every position of random races,
 // read as JSON, in time of the processor, which does not depend on what else it does. Fails where one in a hundred takes longer than a frame of the screen.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { load } from './engine.mjs';
 
 const FRAME_MS = 16;
 const RACES = 4;
-const BOARDS = {
-  'speed-circuit': 'speed-circuit/spa-francorchamps',
-  'speed-circuit-wbc': 'speed-circuit/spa-francorchamps',
-  motorchamp: 'motorchamp/spa-francorchamps-motor',
-  'formula-one': 'formula-one/spa-francorchamps-bands',
-  'grand-prix-basic': 'grand-prix/spa-francorchamps-cells',
-  'grand-prix-advanced': 'grand-prix/spa-francorchamps-cells',
-};
+// What tests/games says of each.
+const BOARDS = Object.fromEntries(execFileSync('tools/games', ['times'], { encoding: 'utf8' }).trim().split('\n').map((line) => line.split(' ')));
 
 const { put, ask, askJson, free } = load(process.argv[2]);
 

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "base/text.h"
 #include "catalog/boards.h"
+#include "catalog/notes_for_tests.h"
 #include "catalog/rule_sets.h"
 #include "drivers/driver.h"
 
@@ -11,104 +13,38 @@ namespace chicane {
 
 void PrintTo(const GoldenRace& golden, std::ostream* out) { *out << golden.name; }
 
+namespace {
+
+// "rookie,random*3" is that pattern three times.
+std::vector<std::string> drivers_of(std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, '*');
+  std::vector<std::string> drivers;
+  for (int i = 0; i < (parts.size() > 1 ? number(parts[1], 1, 16).value() : 1); ++i) {
+    for (const std::string_view driver : split(parts[0], ',')) drivers.emplace_back(driver);
+  }
+  return drivers;
+}
+
+// "rookies monza seed=1 rookie*6 laps=2"
+GoldenRace read_golden(std::string_view rules, const std::string& line) {
+  const std::vector<std::string_view> said = words(line);
+  return {folder_of(rules) + "_" + std::string(said.at(0)),
+          std::string(rules),
+          std::string(said.at(1)),
+          join({said.begin() + 4, said.end()}, " "),
+          drivers_of(said.at(3)),
+          static_cast<std::uint64_t>(number(key_value(said.at(2))->value, 1, 1000).value())};
+}
+
+}  // namespace
+
 std::vector<GoldenRace> golden_races() {
-  const std::vector<std::string> six_rookies(6, "rookie");
-  const std::vector<std::string> six_random(6, "random");
-  return {
-      {"speed_circuit_monza_rookies", "speed-circuit", "monza", "laps=2", six_rookies, 1},
-      {"speed_circuit_monza_random", "speed-circuit", "monza", "laps=1", six_random, 2},
-      {"speed_circuit_monza_mixed_twelve",
-       "speed-circuit",
-       "monza",
-       "laps=1",
-       {"rookie", "random", "rookie", "random", "rookie", "random", "rookie", "random", "rookie",
-        "random", "rookie", "random"},
-       3},
-      {"speed_circuit_short_track_random", "speed-circuit", "SB", "laps=3", six_random, 4},
-      {"speed_circuit_other_readings", "speed-circuit", "SB",
-       "laps=2 start_speed_rule=exact min_speed=20 push_after_spin=forbidden "
-       "test_timing=after_reveal "
-       "engine_fail_speed=attempt_minus_20 unpayable_decel=spin corner_lower_limit=free "
-       "over_60_corner=illegal zero_wear_cap=effective arrow_join=any spin_space=first_offending "
-       "crash_after_line=finished race_end=first_3 turn_limit=40",
-       six_random, 5},
-      {"speed_circuit_wbc_monza_rookies", "speed-circuit-wbc", "monza", "laps=3",
-       std::vector<std::string>(12, "rookie"), 1},
-      {"speed_circuit_wbc_test_track_random", "speed-circuit-wbc", "WB", "laps=1", six_random, 2},
-      {"speed_circuit_wbc_mixed",
-       "speed-circuit-wbc",
-       "WB",
-       "laps=2",
-       {"rookie", "random", "rookie", "random", "rookie", "random", "rookie", "random"},
-       3},
-      {"speed_circuit_wbc_other_readings",
-       "speed-circuit-wbc",
-       "WF",
-       "laps=2 race=final best=3/1/0/2 chips_timing=after double_test=recheck damage_floor=none "
-       "unpayable_choice=last_resort eb_credit_unused=true failed_pass_braking=chart "
-       "pass_chain=same_move blocked_row=occupied_space pass_counts_slip=false off_fee=any_time "
-       "off_unpaid=both bid_minus3=one three_wide=exactly stall_restart=accel "
-       "plot_entry=legal_only turn_limit=50",
-       {"rookie", "random", "random", "rookie", "random", "rookie"},
-       4},
-      {"motorchamp_long_rookies", "motorchamp", "mc-a1-m1-z1", "laps=6",
-       std::vector<std::string>(8, "rookie"), 1},
-      {"motorchamp_short_random", "motorchamp", "mc-a2-z2", "laps=3", six_random, 2},
-      {"motorchamp_practice_mixed",
-       "motorchamp",
-       "mc-a2-m2-z1",
-       "laps=2 grid=practice",
-       {"rookie", "random", "rookie", "random", "rookie", "random"},
-       3},
-      {"motorchamp_other_readings",
-       "motorchamp",
-       "mc-a1-z2",
-       "laps=4 order_seam=leader slip_one_square=0 slip_in_start=0 pass_identity=distinct "
-       "return_mode=claim finish_truncates=0 out_rank=time faults=punish",
-       {"rookie", "rookie", "random", "rookie"},
-       4},
-      {"formula_one_club", "formula-one", "F1-REF", "laps=5", std::vector<std::string>(6, "club"),
-       1},
-      {"formula_one_rookies", "formula-one", "F1-REF", "laps=3",
-       std::vector<std::string>(3, "rookie"), 1},
-      {"formula_one_random", "formula-one", "F1-REF", "laps=3",
-       std::vector<std::string>(4, "random"), 2},
-      {"formula_one_other_readings",
-       "formula-one",
-       "F1-REF",
-       "laps=2 short_race=yes baulk_reduction=separate baulked_band_speed=reduced tactic_bands=no "
-       "carburettor_card=speed_and_squares classification=run_out",
-       {"club", "random", "club", "random", "club", "random"},
-       3},
-      {"grand_prix_basic_club", "grand-prix-basic", "GP-REF", "laps=3 automatic=1",
-       std::vector<std::string>(5, "club"), 1},
-      {"grand_prix_basic_rookies", "grand-prix-basic", "GP-REF", "laps=1",
-       std::vector<std::string>(3, "rookie"), 1},
-      {"grand_prix_basic_random", "grand-prix-basic", "GPB-TT", "laps=2",
-       std::vector<std::string>(4, "random"), 2},
-      {"grand_prix_basic_other_readings",
-       "grand-prix-basic",
-       "GPA-TT",
-       "laps=2 order=seats cars_per_player=1 automatic=2",
-       {"club", "random", "club", "random"},
-       3},
-      {"grand_prix_advanced_bold", "grand-prix-advanced", "GP-REF", "laps=3 automatic=1",
-       std::vector<std::string>(5, "pro-bold"), 1},
-      {"grand_prix_advanced_rookies", "grand-prix-advanced", "GP-REF", "laps=1",
-       std::vector<std::string>(3, "rookie"), 1},
-      {"grand_prix_advanced_random", "grand-prix-advanced", "GPA-TT", "laps=2",
-       std::vector<std::string>(4, "random"), 2},
-      {"grand_prix_advanced_practice", "grand-prix-advanced", "GP-REF",
-       "laps=1 start=practice automatic=1", std::vector<std::string>(2, "club"), 4},
-      {"grand_prix_advanced_other_readings",
-       "grand-prix-advanced",
-       "GPA-TT",
-       "laps=2 engine_damage=both tyre_damage=numbered damage_stops=yes spin_gear=unchanged "
-       "avoid=gear_only practice_decimals=literal classification=run_out start=practice "
-       "automatic=1",
-       {"club", "random", "club", "random"},
-       3},
-  };
+  std::vector<GoldenRace> races;
+  for (const RuleSetEntry* entry : rule_sets()) {
+    for (const std::string& line : notes(entry->id(), "golden"))
+      races.push_back(read_golden(entry->id(), line));
+  }
+  return races;
 }
 
 std::unique_ptr<Race> begin(const GoldenRace& golden) {

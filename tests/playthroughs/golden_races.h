@@ -13,6 +13,7 @@
 
 namespace chicane {
 
+// Of tests/games.
 struct GoldenRace {
   std::string name;
   std::string rules;

@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "catalog/boards.h"
+#include "catalog/notes_for_tests.h"
 #include "catalog/replay.h"
 #include "catalog/rule_sets.h"
 #include "report/article.h"
@@ -17,17 +18,6 @@
 
 namespace chicane {
 namespace {
-
-// The hidden questions of every rule set: answers by their first word, dice by what they are for.
-// A new rule set is to be added.
-const std::map<std::string_view, std::set<std::string>> kHidden = {
-    {"speed-circuit", {"build", "plot"}},
-    {"speed-circuit-wbc", {"bid", "build", "plot"}},
-    {"motorchamp", {}},
-    {"formula-one", {"deal", "pit-deck"}},
-    {"grand-prix-basic", {}},
-    {"grand-prix-advanced", {}},
-};
 
 const std::vector<std::string> kNames = {"Ann", "Ben", "Cleo", "Dora"};
 constexpr int kAnswers = 300;     // Of a race that is looked at.
@@ -134,7 +124,16 @@ void expect_alike(const Table& one, const Table& other, Seat whose) {
 class EveryRuleSet : public testing::TestWithParam<const RuleSetEntry*> {
  protected:
   const RuleSetEntry& rules() const { return *GetParam(); }
-  const std::set<std::string>& hidden() const { return kHidden.at(rules().id()); }
+  // Hidden questions: answers by their first word, dice by what they are for.
+  std::set<std::string> hidden() const {
+    std::set<std::string> all;
+    for (const std::string& question : notes(rules().id(), "hidden"))
+      all.insert(first_word(question));
+    for (const std::string_view purpose : words(notes(rules().id(), "hidden-dice").at(0)))
+      all.emplace(purpose);
+    all.erase("nothing");
+    return all;
+  }
 };
 
 INSTANTIATE_TEST_SUITE_P(Secrecy, EveryRuleSet, testing::ValuesIn(rule_sets()), [](const auto& of) {

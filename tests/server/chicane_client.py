@@ -19,16 +19,19 @@ from urllib.parse import urlencode, urlsplit
 
 CHICANE = os.environ.get("CHICANE", "")
 ROOT = os.environ.get("CHICANE_SOURCE_DIR", os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
+sys.path.insert(0, os.path.join(ROOT, "tests"))
+from game_list import games  # noqa: E402
 
-# A race of each rule set that is over soon.
-SHORT_RACES = {
-    "speed-circuit": {"laps": 1},
-    "speed-circuit-wbc": {"laps": 1},
-    "motorchamp": {"laps": 1},
-    "formula-one": {"laps": 1, "options": {"short_race": "yes"}},
-    "grand-prix-basic": {"laps": 1},
-    "grand-prix-advanced": {"laps": 1},
-}
+
+
+def short_order(game):
+    """What is posted for a race that is over soon."""
+    options = dict(game.short_race()[1])
+    laps = int(options.pop("laps"))
+    return {"laps": laps, "options": options} if options else {"laps": laps}
+
+
+SHORT_RACES = {game.id: short_order(game) for game in games()}
 # One address sends what many people would: without these the tests would measure the limits.
 NO_LIMITS = ("--limit-rate", "0", "--limit-connections", "0")
 

@@ -128,23 +128,10 @@ class WholeRaces(ServerTest):
         self.assertEqual(proof["commitment"], race["commitment"])
         self.assertRegex(proof["secret"], "^[0-9a-f]{64}$")
 
-    def test_speed_circuit(self):
-        self.race_to_the_end("speed-circuit")
-
-    def test_speed_circuit_wbc(self):
-        self.race_to_the_end("speed-circuit-wbc")
-
-    def test_motorchamp(self):
-        self.race_to_the_end("motorchamp")
-
-    def test_formula_one(self):
-        self.race_to_the_end("formula-one")
-
-    def test_grand_prix_basic(self):
-        self.race_to_the_end("grand-prix-basic")
-
-    def test_grand_prix_advanced(self):
-        self.race_to_the_end("grand-prix-advanced")
+    def test_every_game_is_raced_to_the_end(self):
+        for rules in SHORT_RACES:
+            with self.subTest(rules):
+                self.race_to_the_end(rules)
 
     def test_all_rule_sets_are_raced_here(self):
         self.assertEqual({entry["id"] for entry in self.server.client().get("/api/rules")["rules"]}, set(SHORT_RACES))

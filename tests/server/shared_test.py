@@ -9,7 +9,7 @@ import threading
 import time
 import unittest
 
-from chicane_client import NO_LIMITS, Client, LiveSocket, Refused, Server, drive, in_parallel
+from chicane_client import NO_LIMITS, SHORT_RACES, Client, LiveSocket, Refused, Server, drive, in_parallel
 
 BYTES_MAX = 256 * 1024
 DAY = 24 * 3600 * 1000
@@ -88,7 +88,7 @@ class ARaceIsPutHere(SharedTest):
 
     def test_races_of_every_game_verify(self):
         ann = self.server.client("Ann")
-        for rules in ("speed-circuit-wbc", "motorchamp", "formula-one", "grand-prix-basic", "grand-prix-advanced"):
+        for rules in SHORT_RACES:
             with self.subTest(rules):
                 record = whole_race(ann, rules)
                 self.assertEqual(self.open(self.put(record)["shared"]["id"])["record"], record)

@@ -9,10 +9,10 @@ import select
 import threading
 import time
 
-from chicane_client import Client, Closed, LiveSocket, Refused, missing_from, verify_record
+from chicane_client import SHORT_RACES, Client, Closed, LiveSocket, Refused, missing_from, verify_record
 
 LOST = (OSError, http.client.HTTPException, Closed, json.JSONDecodeError)
-RULES = ("speed-circuit", "speed-circuit-wbc", "grand-prix-basic", "formula-one", "motorchamp", "grand-prix-advanced")
+RULES = list(SHORT_RACES)
 
 
 class Wrong(Exception):

@@ -1,17 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allRules, boardName, boardText } from '../ui/games_for_tests';
 import { engineFrom } from './engine';
 import type { Engine, EngineRace, RulesId } from './types';
-
-const BOARDS: Record<RulesId, string> = {
-  'speed-circuit': 'speed-circuit/monza',
-  'speed-circuit-wbc': 'speed-circuit/monaco',
-  motorchamp: 'motorchamp/monza-motor',
-  'formula-one': 'formula-one/monza-bands',
-  'grand-prix-basic': 'grand-prix/monza-cells',
-  'grand-prix-advanced': 'grand-prix/monza-cells',
-};
 
 let engine: Engine;
 
@@ -20,7 +12,7 @@ beforeAll(async () => {
 });
 
 function raceOf(rules: RulesId): EngineRace {
-  const board = readFileSync(`../data/boards/${BOARDS[rules]}.board`, 'utf8');
+  const board = boardText(rules, boardName(rules, 'monza'));
   const laps = engine.rules().find(({ id }) => id === rules)!.fewestLaps;
   return engine.newRace({ rules, board, options: `laps=${laps}`, names: ['Valli', 'Ortega', 'Brandt'] });
 }
@@ -42,13 +34,13 @@ function playOn(race: EngineRace, times: number): number {
 }
 
 describe('the engine', () => {
-  it('knows six rule sets and who drives there', () => {
-    expect(engine.rules().map((rules) => rules.id)).toEqual(Object.keys(BOARDS));
+  it('knows all rule sets and who drives there', () => {
+    expect(engine.rules().map((rules) => rules.id)).toEqual(allRules);
     expect(engine.drivers('formula-one')).toContain('club');
     for (const { id } of engine.rules()) expect(engine.drivers(id)).toContain('rookie');
   });
 
-  it.each(Object.keys(BOARDS) as RulesId[])('plays %s to the end', (rules) => {
+  it.each(allRules)('plays %s to the end', (rules) => {
     const race = raceOf(rules);
     expect(playOn(race, 20_000)).toBeLessThan(20_000);
     const table = race.table();

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseRecord } from './record';
 import { RecordError, type RecordFault } from './record_error';
 import { RecordWriter } from './record_writer';
-import { corpusRecord, recordOf, recordedRules } from './records_for_tests';
+import { corpusRecord, recordOf } from './records_for_tests';
+import { allRules } from '../ui/games_for_tests';
 
 function rewrite(text: string): string {
   const record = parseRecord(text);
@@ -18,7 +19,7 @@ function rewrite(text: string): string {
   return written;
 }
 
-describe.each(recordedRules)('a record of %s', (rules) => {
+describe.each(allRules)('a record of %s', (rules) => {
   test('is written again byte for byte, digests included', () => {
     expect(rewrite(recordOf(rules))).toBe(recordOf(rules));
   });

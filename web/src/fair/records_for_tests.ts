@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { engineFrom } from '../engine/engine';
 import type { Engine, RulesId } from '../engine/types';
+import { boardText } from '../ui/games_for_tests';
 
 const files = import.meta.glob<string>('./testdata/*.chicane', {
   query: '?raw',
@@ -9,31 +10,13 @@ const files = import.meta.glob<string>('./testdata/*.chicane', {
   eager: true,
 });
 
-const folders: Record<RulesId, string> = {
-  'speed-circuit': 'speed-circuit',
-  'speed-circuit-wbc': 'speed-circuit',
-  motorchamp: 'motorchamp',
-  'formula-one': 'formula-one',
-  'grand-prix-basic': 'grand-prix',
-  'grand-prix-advanced': 'grand-prix',
-};
-
-export const recordedRules: RulesId[] = [
-  'speed-circuit',
-  'speed-circuit-wbc',
-  'motorchamp',
-  'formula-one',
-  'grand-prix-basic',
-  'grand-prix-advanced',
-];
-
 export function recordOf(rules: RulesId): string {
   return files[`./testdata/${rules}.chicane`]!;
 }
 
 /** The board that a record of the rule set names. */
 export function boardOf(rules: RulesId, board = /^board (\S+)/m.exec(recordOf(rules))![1]!): string {
-  return readFileSync(`../data/boards/${folders[rules]}/${board}.board`, 'utf8');
+  return boardText(rules, board);
 }
 
 /** The engine as the build made it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecord } from './record';
-import { changedRecord, corpusRecord, recordOf, recordedRules } from './records_for_tests';
+import { changedRecord, corpusRecord, recordOf } from './records_for_tests';
+import { allRules } from '../ui/games_for_tests';
 import { checkScheme } from './scheme_check';
 import { tally } from './tally';
 
@@ -12,7 +13,7 @@ function firstComplaint(text: string) {
   return check(text).complaints.map(({ fault, with: values }) => ({ fault, ...values }))[0];
 }
 
-describe.each(recordedRules)('a record of %s', (rules) => {
+describe.each(allRules)('a record of %s', (rules) => {
   test('shows the dice that secret and nonces give, and the decisions that were sealed', () => {
     const { dice, seals, complaints, hasSecret } = check(recordOf(rules));
     expect(complaints).toEqual([]);

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine, RulesId } from '../engine/types';
 import { parseRecord } from '../fair/record';
-import { boardOf, engineForTests, recordOf, recordedRules } from '../fair/records_for_tests';
+import { boardOf, engineForTests, recordOf } from '../fair/records_for_tests';
+import { allRules } from '../ui/games_for_tests';
 import { Replay } from './replay';
 
 let engine: Engine;
@@ -14,7 +15,7 @@ function replayOf(rules: RulesId): Replay {
   return Replay.open(parseRecord(recordOf(rules)), engine, boardOf(rules)).replay!;
 }
 
-describe.each(recordedRules)('a replay of %s', (rules) => {
+describe.each(allRules)('a replay of %s', (rules) => {
   test('has every decision and die of the record as a step', () => {
     const replay = replayOf(rules);
     const acts = replay.record.lines.filter(({ kind }) => kind === 'decision' || kind === 'roll');

@@ -6,7 +6,8 @@ import { listRaces, loadRace } from '../store/races';
 import { loadRecord } from '../store/records';
 import { newSolo, openSolo } from './solo';
 import type { Session, Step } from './types';
-import { allRules, diskBoards, realEngine } from './world_for_tests';
+import { allRules } from '../ui/games_for_tests';
+import { diskBoards, realEngine } from './world_for_tests';
 
 let engine: Engine;
 

@@ -2,17 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { RulesId } from '../../engine/types';
 import { languages, useLanguage, type Language } from '../../i18n';
+import { allRules } from '../../ui/games_for_tests';
 import { bareWords, show, slow, wordsOn, type Moment, type Shown } from '../dash_for_tests';
 import { goldenDesks } from '../golden_for_tests';
-
-const games: RulesId[] = [
-  'speed-circuit',
-  'speed-circuit-wbc',
-  'motorchamp',
-  'formula-one',
-  'grand-prix-basic',
-  'grand-prix-advanced',
-];
 
 beforeEach(() => useLanguage('en'));
 
@@ -38,7 +30,7 @@ function rows({ page }: Shown): Record<string, string[]> {
   );
 }
 
-test.each(games)(
+test.each(allRules)(
   'no word is missing where choices are compared: %s',
   async (rules) => {
     const moments = Object.entries(goldenDesks<Moment>(rules));

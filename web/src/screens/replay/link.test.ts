@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordOf, recordedRules } from '../../fair/records_for_tests';
+import { recordOf } from '../../fair/records_for_tests';
+import { allRules } from '../../ui/games_for_tests';
 import { forgetLink, keptLinks } from '../../store/links';
 import { canLink, makeLink, shareable } from './link';
 import type { OpenRace } from './source';
@@ -20,7 +21,7 @@ function race(text: string, id: string | null = 'solo-1'): OpenRace {
 }
 
 describe('what a link shows', () => {
-  it.each(recordedRules)('of %s: all of a race that is over', (rules) => {
+  it.each(allRules)('of %s: all of a race that is over', (rules) => {
     expect(shareable(recordOf(rules))).toBe(recordOf(rules));
   });
 

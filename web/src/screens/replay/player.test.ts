@@ -2,7 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../engine/types';
 import { parseRecord } from '../../fair/record';
-import { boardOf, engineForTests, recordOf, recordedRules } from '../../fair/records_for_tests';
+import { boardOf, engineForTests, recordOf } from '../../fair/records_for_tests';
+import { allRules } from '../../ui/games_for_tests';
 import { Replay } from '../../race/replay';
 import { Player } from './player';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   replay = Replay.open(record, engine, boardOf('speed-circuit')).replay!;
 });
 
-test.each(recordedRules)('a race of %s is watched from the grid, all cars in sight', (rules) => {
+test.each(allRules)('a race of %s is watched from the grid, all cars in sight', (rules) => {
   const race = Replay.open(parseRecord(recordOf(rules)), engine, boardOf(rules)).replay!;
   const player = new Player(race);
   player.toGrid();

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chartOf } from '../../chart/places';
 import type { Engine, RulesId } from '../../engine/types';
 import { parseRecord } from '../../fair/record';
-import { boardOf, engineForTests, recordOf, recordedRules } from '../../fair/records_for_tests';
+import { boardOf, engineForTests, recordOf } from '../../fair/records_for_tests';
+import { allRules } from '../../ui/games_for_tests';
 import { Replay } from '../../race/replay';
 import { classificationOf, winnerOf } from './classification';
 import { heaviest, incidentsOf } from './incidents';
@@ -18,7 +19,7 @@ function replayOf(rules: RulesId): Replay {
   return Replay.open(parseRecord(recordOf(rules)), engine, boardOf(rules)).replay!;
 }
 
-describe.each(recordedRules)('a race of %s', (rules) => {
+describe.each(allRules)('a race of %s', (rules) => {
   test('has a winner, a chart of every car and a report', () => {
     const replay = replayOf(rules);
     const table = replay.tableAt(replay.steps.length - 1);

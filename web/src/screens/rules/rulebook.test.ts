@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allRules, folderOf } from '../../ui/games_for_tests';
 import { anchorFor, clauseIds, readRulebook, search } from './rulebook';
-
-const folders = [
-  'speed_circuit',
-  'speed_circuit_wbc',
-  'formula_one',
-  'motorchamp',
-  'grand_prix_advanced',
-  'grand_prix_basic',
-];
 
 function book(folder: string) {
   const file = join(import.meta.dirname, '../../../../src/rules', folder, 'RULES.md');
@@ -30,7 +22,7 @@ it.each([
   expect(clauseIds(cell)).toEqual(ids);
 });
 
-describe.each(folders)('RULES.md of %s', (folder) => {
+describe.each(allRules.map(folderOf))('RULES.md of %s', (folder) => {
   const { html, clauses, contents } = book(folder);
 
   it('becomes clauses with anchors, each once', () => {
