@@ -1,17 +1,25 @@
 #!/usr/bin/env python3
 """The folder tree shows the architecture, and this test holds it to it.
 
-- A folder includes only folders of lower levels; rule sets do not include one another.
+- A folder includes only folders of lower levels.
 - Levels 0 to 5 do no input or output; rules and league are pure: no clock, float, exception or allocation in sight.
-- Every source file is known to its CMakeLists.txt."""
+- A game includes no other game.
+- Every source file is known to its CMakeLists.txt.
+- No general file names a game, and the other debts of debts.py do not grow. `--debts` prints the
+  table of debts as it must be."""
 import glob
 import os
 import re
 import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from game_list import ROOT, games  # noqa: E402
+import debts  # noqa: E402
+from names import Names, product_files, read  # noqa: E402
+
 SRC = os.path.join(ROOT, "src")
-GAMES = re.findall(r"^[a-z]\w*", open(os.path.join(SRC, "games/games.list"), encoding="utf-8").read(), re.M)
+NAMES = Names(games())
+GAMES = [game.folder for game in NAMES.games]
 # "games/doors.h" → "catalog/@game@_race.h": what a header of the list includes of each game.
 LAYERS = {f"games/{layer}.h": header for layer, header in
           re.findall(r'"(\w+)=(\S+@game@\S+\.h)\??"', open(os.path.join(ROOT, "cmake/games.cmake"), encoding="utf-8").read())}
@@ -60,10 +68,6 @@ def check(path, complaints):
             # Tests may look up to what they test with; code may not.
             if not is_test and (LEVELS[other] > LEVELS[folder] or (LEVELS[other] == LEVELS[folder] and other != folder)):
                 complaints.append(f"{where}: {folder} (level {LEVELS[folder]}) includes {name} (level {LEVELS[other]})")
-            if folder == "rules" and other == "rules":
-                own, used = path.split("/")[1], name.split("/")[1]
-                if used not in (own, "lib"):
-                    complaints.append(f"{where}: the rule set {own} includes the rule set {used}; share it in rules/lib")
         if kind == "<" and name in IMPURE and folder in PURE_FOLDERS and not is_test and path not in MAY_PRINT:
             complaints.append(f"{where}: <{name}> does not belong on level {LEVELS[folder]}")
     if folder in ("rules", "league") and not is_test:
@@ -73,6 +77,15 @@ def check(path, complaints):
             if found:
                 line = code[:found.start()].count("\n") + 1
                 complaints.append(f"src/{path}:{line}: {what} in pure code: {found.group(0)}")
+
+
+def check_neighbours(complaints):
+    for path in product_files(ROOT):
+        own = NAMES.owners(path)
+        for number, line in enumerate(read(ROOT, path).split("\n") if own else [], 1):
+            if re.match(r"\s*(#include|import|export .* from|\} from)", line):
+                for other in NAMES.owners(line) - own:
+                    complaints.append(f"{path}:{number}: includes {other.id}; share what both need")
 
 
 def check_build_lists(complaints):
@@ -92,14 +105,22 @@ def check_build_lists(complaints):
 
 
 def main():
-    complaints = []
+    now = debts.owed(ROOT, NAMES)
+    table = debts.Table(read(ROOT, "tests/tree/debts.txt"))
+    if sys.argv[1:] == ["--debts"]:
+        print(table.as_it_must_be(now), end="")
+        return 0
+    complaints = debts.complaints(table, now)
     count = 0
     for path in sources():
         count += 1
         check(path, complaints)
+    check_neighbours(complaints)
     check_build_lists(complaints)
     for complaint in complaints:
         print(complaint)
+    for total in debts.totals(now):
+        print(total)
     print(f"{count} files, {len(complaints)} complaints")
     return 1 if complaints or count < 50 else 0
 
