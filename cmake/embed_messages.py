@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""embed_messages.py INDEX OUTPUT: writes the texts of the site's English catalogue as a table in C++, sorted by key.
+"""embed_messages.py INDEX OUTPUT: the texts of the site's English catalogue as a table in C++.
 
-Reads the module INDEX and what it takes from others. The catalogue is plain data, and only that is understood: objects of texts,
-spread into one another, imported and exported by name. Anything else is a complaint with file and line."""
+Reads the module INDEX and what it takes from others, and sorts the texts by key. The catalogue is
+plain data, and only that is understood: objects of texts, spread into one another, imported and
+exported by name. Anything else is a complaint with file and line."""
 import os
 import re
 import sys
@@ -38,7 +39,8 @@ class Module:
         while at < len(source):
             found = TOKEN.match(source, at)
             if not found:
-                raise Complaint(f"{self.path}:{line}: not understood: {source[at:].splitlines()[0]}")
+                rest = source[at:].splitlines()[0]
+                raise Complaint(f"{self.path}:{line}: not understood: {rest}")
             if found.lastgroup != "space":
                 yield found.lastgroup, found.group(), line
             line += found.group().count("\n")
@@ -93,7 +95,8 @@ class Module:
                 break
         self.expect("from")
         place = self.tokens[self.at]
-        other = Module(os.path.join(os.path.dirname(self.path), self.text() + ".ts"))
+        path = os.path.join(os.path.dirname(self.path), self.text() + ".ts")
+        other = Module(os.path.normpath(path))
         for name in names:
             if name not in other.exports:
                 raise Complaint(f"{self.path}:{place[2]}: {place[1]} does not export {name}")
@@ -150,7 +153,8 @@ def literal(text):
 
 
 def table(areas):
-    texts = sorted((f"{area}.{key}", text) for area, words in areas.items() for key, text in words.items())
+    texts = sorted((f"{area}.{key}", text)
+                   for area, words in areas.items() for key, text in words.items())
     rows = "".join(f"    {{{literal(key)}, {literal(text)}}},\n" for key, text in texts)
     return f"""// Made from web/src/i18n/en by cmake/embed_messages.py.
 #include "words/english.h"

@@ -96,20 +96,19 @@ class Reader {
            (next == '#' && around == Around::plural);
   }
 
-  // Up to the next single apostrophe or the end; two are one, also where nothing else is quoted.
+  // A pair of apostrophes is one of them. After a single one, all is plain up to the next single
+  // one or the end.
   void quoted(Message& parts) {
     ++at_;
-    const bool is_pair_alone = take('\'');
-    std::size_t start = is_pair_alone ? at_ - 1 : at_;
-    while (!is_pair_alone) {
+    bool goes_on = !take('\'');
+    if (!goes_on) parts.push_back({.text = text_.substr(at_ - 1, 1)});
+    while (goes_on) {
+      const std::size_t start = at_;
       at_ = std::min(text_.find('\'', at_), text_.size());
-      if (is_at_end() || next() != '\'') break;
-      parts.push_back({.text = text_.substr(start, at_ + 1 - start)});
-      at_ += 2;
-      start = at_;
+      goes_on = next() == '\'';
+      parts.push_back({.text = text_.substr(start, at_ + (goes_on ? 1 : 0) - start)});
+      at_ = std::min(at_ + (goes_on ? 2 : 1), text_.size());
     }
-    parts.push_back({.text = text_.substr(start, at_ - start)});
-    if (!is_pair_alone) take('\'');
   }
 
   MessagePart argument(int depth) {

@@ -6,7 +6,7 @@
 //
 // They nest, and each choice has a branch "other". '{' quotes a brace, '' is an apostrophe, and an
 // apostrophe before anything else is itself. Numbers are whole. The sentences are those of the
-// site's library, intl-messageformat; tests/parity/messages.mjs holds the two together.
+// site's library, intl-messageformat; the test ParityMessages holds the two together.
 #pragma once
 
 #include <string>

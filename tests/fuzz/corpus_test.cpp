@@ -10,6 +10,7 @@
 #include "codec/league_text.h"
 #include "fuzz/promises.h"
 #include "fuzz/targets.h"
+#include "words/english.h"
 
 namespace chicane::fuzz {
 namespace {
@@ -137,6 +138,13 @@ TEST(Corpus, OfLeagues) {
 TEST(Corpus, OfLetters) {
   feed_seeds(fuzz_letter, "letter");
   feed_large(fuzz_letter, 1 << 10);
+}
+
+TEST(Corpus, OfMessages) {
+  feed_seeds(fuzz_message, "message");
+  for (const EnglishText& text : english_texts())
+    EXPECT_TRUE(feed(fuzz_message, std::string(text.key), text.text));
+  feed_large(fuzz_message, 1 << 16);
 }
 
 TEST(Corpus, OfOptions) {

@@ -14,6 +14,7 @@ bool fuzz_case(std::string_view text);
 bool fuzz_record(std::string_view text);
 bool fuzz_decision(std::string_view text);  // True if it is lawful for somebody somewhere.
 bool fuzz_letter(std::string_view text);    // True if somebody somewhere has ordered clearly.
+bool fuzz_message(std::string_view text);   // Of the catalogue of texts.
 bool fuzz_options(std::string_view text);
 bool fuzz_league(std::string_view text);
 bool fuzz_request(std::string_view text);  // Its target and headers.
