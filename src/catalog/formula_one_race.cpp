@@ -99,6 +99,13 @@ std::vector<std::string> FormulaOneWords::single_decisions(const Words& words) {
   return {join(said, " ")};
 }
 
+std::vector<std::string> FormulaOneWords::car_names(const FormulaOneRace& race) {
+  std::vector<std::string> names;
+  for (int car = 0; car < race.state().seat_count; ++car)
+    names.push_back(race.names()[race.state().seat_of(car)]);
+  return names;
+}
+
 Happening FormulaOneWords::tell(const FormulaOneRace& race, const R::Event& event) {
   int seat = race.state().seat_of(event.car);
   switch (event.kind) {
@@ -114,9 +121,18 @@ Happening FormulaOneWords::tell(const FormulaOneRace& race, const R::Event& even
     default:
       break;
   }
-  return {format_event(race.board(), event),
-          tell_event(race.board(), race.names(), race.state(), event), std::string(clause(event)),
-          seat};
+  Happening happening;
+  happening.kind = name(event.kind);
+  happening.clause = clause(event);
+  happening.seat = seat;
+  happening.line = format_event(race.board(), event);
+  happening.old_story = tell_event(race.board(), race.names(), race.state(), event);
+  return happening;
+}
+
+Thrower FormulaOneWords::thrower(const FormulaOneRace& race, const Roll& roll) {
+  if (static_cast<Purpose>(roll.purpose) == Purpose::cars) return {-1, roll.car};
+  return {roll.car, race.state().seat_of(roll.car)};
 }
 
 std::string FormulaOneWords::roll_label(const FormulaOneRace& race, const Roll& roll) {

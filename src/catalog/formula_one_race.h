@@ -36,7 +36,9 @@ struct WordsOf<formula_one::FormulaOne> {
   static Refused explain(const FormulaOneRace& race, Seat seat, const R::Decision& decision,
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
+  static std::vector<std::string> car_names(const FormulaOneRace& race);
   static Happening tell(const FormulaOneRace& race, const R::Event& event);
+  static Thrower thrower(const FormulaOneRace& race, const Roll& roll);
   static std::string roll_label(const FormulaOneRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);
   static CarStandings car_standings(const R::Game& game, const R::State& state);

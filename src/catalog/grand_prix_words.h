@@ -50,14 +50,31 @@ struct GrandPrixWords {
             Level::sentence(race, seat, decision, refusal)};
   }
 
+  static std::vector<std::string> car_names(const TheRace& race) {
+    Names names = owned_car_names(race.state());
+    const Names players = players_of(race);
+    for (std::size_t car = 0; car < names.size(); ++car)
+      names[car] += " " + players[race.state().cars[car].owner];
+    return names;
+  }
   static Happening tell(const TheRace& race, const typename R::Event& event) {
     using Kind = decltype(event.kind);
     const Names cars = owned_car_names(race.state());
     const bool is_of_race = event.kind == Kind::move_began || event.kind == Kind::race_ended;
-    return {format_event(cars, event),
-            tell_event(cars, players_of(race), race.game(), race.state(), event),
-            clause(race.state(), event),
-            is_of_race ? -1 : seat_of_owner(race, race.state().cars[event.car].owner)};
+    Happening happening;
+    happening.kind = name(event.kind);
+    happening.clause = clause(race.state(), event);
+    happening.car = is_of_race ? -1 : event.car;
+    happening.seat = is_of_race ? -1 : seat_of_owner(race, race.state().cars[event.car].owner);
+    happening.line = format_event(cars, event);
+    happening.old_story =
+        tell_event(cars, players_of(race), race.game(), race.state(), event);
+    return happening;
+  }
+
+  static Thrower thrower(const TheRace& race, const Roll& roll) {
+    if (Level::is_draw(roll.purpose)) return {};
+    return {roll.car, seat_of_owner(race, race.state().cars[roll.car].owner)};
   }
 
   // The draw is for a place, other dice for a car.

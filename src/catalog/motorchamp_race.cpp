@@ -1,7 +1,7 @@
 #include "catalog/motorchamp_race.h"
 
 #include "codec/motorchamp/decision_text.h"
-#include "codec/motorchamp/event_text.h"
+#include "codec/motorchamp/event_rows.h"
 #include "codec/motorchamp/options_text.h"
 #include "codec/motorchamp/refusal_text.h"
 #include "codec/motorchamp/tables_text.h"
@@ -80,7 +80,7 @@ bool MotorChampWords::has_formalities(const R::State& state) {
 Understood<MotorChamp> MotorChampWords::parse(const MotorChampRace& race, Seat,
                                               const Words& words) {
   const Result<Decision, Misread> decision =
-      parse_decision(race.game(), car_names(race.state()), words);
+      parse_decision(race.game(), motorchamp::car_names(race.state()), words);
   if (decision) return {*decision, {}};
   const Misread& misread = decision.error();
   if (!misread.refusal) return {std::nullopt, {"no_decision", "", misread.what}};
@@ -89,13 +89,13 @@ Understood<MotorChamp> MotorChampWords::parse(const MotorChampRace& race, Seat,
 }
 
 std::string MotorChampWords::format(const MotorChampRace& race, Seat, const R::Decision& decision) {
-  return format_decision(car_names(race.state()), decision);
+  return format_decision(motorchamp::car_names(race.state()), decision);
 }
 
 Refused MotorChampWords::explain(const MotorChampRace& race, Seat seat, const R::Decision& decision,
                                  const R::Refusal& refusal) {
   return refused(refusal.why,
-                 motorchamp::explain(race.game(), race.state(), car_names(race.state()), seat,
+                 motorchamp::explain(race.game(), race.state(), motorchamp::car_names(race.state()), seat,
                                      decision, refusal.why));
 }
 
@@ -104,16 +104,25 @@ std::vector<std::string> MotorChampWords::single_decisions(const Words& words) {
   return {join(said, " ")};
 }
 
-Happening MotorChampWords::tell(const MotorChampRace& race, const R::Event& event) {
-  const Names cars = car_names(race.state());
-  const bool is_of_race =
-      event.kind == EventKind::round_began || event.kind == EventKind::race_ended;
-  return {format_event(cars, event), tell_event(cars, race.names(), race.state(), event),
-          std::string(clause(event)), is_of_race ? -1 : race.state().cars[event.car].owner};
+std::vector<std::string> MotorChampWords::car_names(const MotorChampRace& race) {
+  Names names = motorchamp::car_names(race.state());
+  for (std::size_t car = 0; car < names.size(); ++car)
+    names[car] += " " + race.names()[race.state().cars[car].owner];
+  return names;
+}
+
+const EventTable<MotorChamp>& MotorChampWords::events() { return event_table(); }
+
+LineNames MotorChampWords::line_names(const MotorChampRace& race) {
+  return motorchamp::line_names(race.state(), motorchamp::car_names(race.state()));
+}
+
+int MotorChampWords::seat_of_car(const MotorChampRace& race, int car) {
+  return race.state().cars[car].owner;
 }
 
 std::string MotorChampWords::roll_label(const MotorChampRace& race, const Roll& roll) {
-  return roll_words(car_names(race.state())[roll.car], purpose_name(roll.purpose), roll);
+  return roll_words(motorchamp::car_names(race.state())[roll.car], purpose_name(roll.purpose), roll);
 }
 
 std::string_view MotorChampWords::purpose(int purpose) { return purpose_name(purpose); }
@@ -133,7 +142,7 @@ CarStandings MotorChampWords::car_standings(const R::Game& game, const R::State&
 
 std::vector<Standing> MotorChampWords::standings(const MotorChampRace& race) {
   const State& state = race.state();
-  const Names cars = car_names(state);
+  const Names cars = motorchamp::car_names(state);
   std::vector<Standing> standings;
   for (const CarStanding& one : car_standings(race.game(), state)) {
     const Car& car = state.cars[one.car];

@@ -36,7 +36,13 @@ struct WordsOf<motorchamp::MotorChamp> {
   static Refused explain(const MotorChampRace& race, Seat seat, const R::Decision& decision,
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
-  static Happening tell(const MotorChampRace& race, const R::Event& event);
+  static std::vector<std::string> car_names(const MotorChampRace& race);
+  static const EventTable<R>& events();
+  static LineNames line_names(const MotorChampRace& race);
+  static int seat_of_car(const MotorChampRace& race, int car);
+  static Thrower thrower(const MotorChampRace& race, const Roll& roll) {
+    return {roll.car, seat_of_car(race, roll.car)};
+  }
   static std::string roll_label(const MotorChampRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);
   static CarStandings car_standings(const R::Game& game, const R::State& state);

@@ -12,22 +12,24 @@
 #include "base/inline_vector.h"
 #include "base/result.h"
 #include "board/board.h"
+#include "core/happening.h"
 #include "core/pending.h"
 
 namespace chicane {
-
-// What happened, as everybody may know it.
-struct Happening {
-  std::string line;   // One plain form, for golden files and logs.
-  std::string story;  // A sentence for people; empty if there is nothing to tell.
-  std::string clause;
-  int car = -1;  // The seat it is about; −1 for the race or an automatic player.
-};
 
 struct Refused {
   std::string name;  // "speed_above_top"; "no_decision" for words that mean nothing.
   std::string clause;
   std::string what;  // The sentence: why not, and what instead.
+};
+
+// Who throws a die, and for what.
+struct DieThrow {
+  int car = -1;         // As on the table; −1: it is thrown for no car.
+  int seat = -1;        // −1: nobody's, or an automatic player's.
+  std::string purpose;  // "grid"
+  std::string die;      // "d6", "special-d6", "secret-d15"
+  bool is_secret = false;
 };
 
 // What a car is doing, alike in all rule sets.
@@ -79,6 +81,8 @@ class Race {
   virtual std::string options() const = 0;  // As in a record.
   virtual const Board& board() const = 0;
   virtual const std::vector<std::string>& names() const = 0;
+  // Of the cars, as people call them: "Valli", "2a Valli" where a driver has several.
+  virtual std::vector<std::string> car_names() const = 0;
 
   virtual Pending pending() const = 0;
   // Is the decision due hidden from the others until all have answered?
@@ -89,6 +93,7 @@ class Race {
   virtual bool has_secrets() const = 0;
   // The label of the die that is owed: "Valli grid d6".
   virtual std::string roll_label() const = 0;
+  virtual DieThrow die_throw() const = 0;  // The same as data.
   // Every lawful answer of the seat, one for each outcome.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
   // Is one lawful answer left that no person needs to be asked for: no chips to name, no space

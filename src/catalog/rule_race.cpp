@@ -4,11 +4,15 @@
 
 namespace chicane {
 
-std::string roll_words(const std::string& who, std::string_view purpose, const Roll& roll) {
+std::string die_name(const Roll& roll) {
   const std::string_view kind = roll.is_secret           ? "secret-d"
                                 : roll.die == Die::plain ? "d"
                                                          : "special-d";
-  return fill("{} {} {}{}", who, purpose, kind, roll.sides);
+  return fill("{}{}", kind, roll.sides);
+}
+
+std::string roll_words(const std::string& who, std::string_view purpose, const Roll& roll) {
+  return fill("{} {} {}", who, purpose, die_name(roll));
 }
 
 std::string way_out(int seats, const std::vector<int>& lawful, std::string_view other_circuit) {

@@ -14,6 +14,7 @@
 #include "board/bytes.h"
 #include "catalog/race.h"
 #include "catalog/rule_sets.h"
+#include "core/event_table.h"
 #include "core/rule_set.h"
 #include "core/version_1.h"
 
@@ -22,6 +23,15 @@ namespace chicane {
 // "; race with 4 or 6 drivers, or on a short circuit": the numbers next to `seats` that can race
 // there, and the kind of circuit that takes so many. Empty if there is neither.
 std::string way_out(int seats, const std::vector<int>& lawful, std::string_view other_circuit);
+
+// "d6", "special-d6", "secret-d15"
+std::string die_name(const Roll& roll);
+
+// Whose die it is; −1 as in DieThrow.
+struct Thrower {
+  int car = -1;
+  int seat = -1;
+};
 
 // What a driver said, as far as it could be understood.
 template <class R>
@@ -36,7 +46,8 @@ struct Understood {
 //   is_hidden_round(state), hidden_answers(state), has_started(state), has_formalities(state)
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
-//   tell(race, event) → Happening; roll_label(race, roll); purpose(number of a roll's purpose)
+//   car_names(race) as in Race; events(), the table of its events; line_names(race);
+//   seat_of_car(race, car), −1 for nobody's; roll_label(race, roll); thrower(race, roll); purpose(number of a roll's purpose)
 //   car_standings(game, state); standings(race), the same with words; lap_length(game)
 //   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
 //   kReactionRule: whose rule it is that a driver has ten seconds for a move; only where it is one
@@ -141,6 +152,7 @@ class RuleRace final : public Race {
   std::string options() const override { return Words::format_options(game_->options); }
   const Board& board() const override { return *board_; }
   const std::vector<std::string>& names() const override { return names_; }
+  std::vector<std::string> car_names() const override { return Words::car_names(*this); }
   Pending pending() const override { return R::pending(*game_, state_); }
   bool is_hidden_round() const override { return Words::is_hidden_round(state_); }
   SeatSet hidden_answers() const override {
@@ -168,6 +180,12 @@ class RuleRace final : public Race {
   }
 
   std::string roll_label() const override { return Words::roll_label(*this, pending().roll); }
+  DieThrow die_throw() const override {
+    const Roll roll = pending().roll;
+    const Thrower by = Words::thrower(*this, roll);
+    return {by.car, by.seat, std::string(Words::purpose(roll.purpose)), die_name(roll),
+            roll.is_secret};
+  }
 
   std::vector<std::string> legal(Seat seat) const override {
     typename R::DecisionList list;
@@ -200,8 +218,7 @@ class RuleRace final : public Race {
     EventLog<typename R::Event> log;
     R::apply(*game_, state_, *checked, log);
     std::vector<Happening> happenings;
-    for (const typename R::Event& event : log.events)
-      happenings.push_back(Words::tell(*this, event));
+    for (const typename R::Event& event : log.events) happenings.push_back(happening_of(event));
     return happenings;
   }
 
@@ -219,6 +236,18 @@ class RuleRace final : public Race {
 
  private:
   RuleRace() = default;
+
+  Happening happening_of(const typename R::Event& event) const {
+    if constexpr (requires { Words::events(); }) {
+      const Occurrence<R> of{*board_, *game_, state_, event};
+      Happening happening = Words::events().happening(of, Words::line_names(*this));
+      if (happening.seat < 0 && happening.car >= 0)
+        happening.seat = Words::seat_of_car(*this, happening.car);
+      return happening;
+    } else {
+      return Words::tell(*this, event);
+    }
+  }
 
   static std::string bytes_of(const State& state) {
     std::string bytes(sizeof state, '\0');

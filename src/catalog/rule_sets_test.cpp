@@ -1,4 +1,5 @@
 #include "catalog/rule_sets.h"
+#include "catalog/tell.h"
 
 #include <gtest/gtest.h>
 
@@ -193,7 +194,7 @@ TEST(Race, TellsWhatHappens) {
   ASSERT_TRUE(static_cast<bool>(revealed));
   ASSERT_EQ(revealed->size(), 2u);
   EXPECT_EQ((*revealed)[1].line, "build_revealed B 1/1/1/1/1");
-  EXPECT_EQ((*revealed)[1].story, "B has built 60/40/40/160/5.");
+  EXPECT_EQ(tell(*race, (*revealed)[1]), "B has built 60/40/40/160/5.");
   EXPECT_EQ((*revealed)[1].clause, "SC-2.5");
   EXPECT_EQ((*revealed)[1].car, 1);
 
@@ -498,7 +499,7 @@ TEST(TournamentRace, TellsWhatHappens) {
   ASSERT_TRUE(static_cast<bool>(revealed));
   ASSERT_EQ(revealed->size(), 2u);
   EXPECT_EQ((*revealed)[0].line, "plot_revealed A 220 plot=80");
-  EXPECT_EQ((*revealed)[0].story, "A has plotted 220, which cannot be: 80 it is.");
+  EXPECT_EQ(tell(*race, (*revealed)[0]), "A has plotted 220, which cannot be: 80 it is.");
   EXPECT_EQ((*revealed)[0].clause, "WBC-2.1a");
   EXPECT_EQ((*revealed)[0].car, 0);
   say(*race, 0, "chips 0");

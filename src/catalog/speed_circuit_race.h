@@ -48,7 +48,9 @@ struct WordsOf<speed_circuit::SpeedCircuit> {
   static Refused explain(const SpeedCircuitRace& race, Seat seat, const R::Decision& decision,
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
+  static std::vector<std::string> car_names(const SpeedCircuitRace& race) { return race.names(); }
   static Happening tell(const SpeedCircuitRace& race, const R::Event& event);
+  static Thrower thrower(const SpeedCircuitRace&, const Roll& roll) { return {roll.car, roll.car}; }
   static std::string roll_label(const SpeedCircuitRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);
   static std::string build(const R::State& state, int car);

@@ -99,9 +99,13 @@ std::vector<std::string> SpeedCircuitWbcWords::single_decisions(const Words& wor
 Happening SpeedCircuitWbcWords::tell(const SpeedCircuitWbcRace& race, const R::Event& event) {
   const bool is_of_race =
       event.kind == EventKind::turn_ended || event.kind == EventKind::race_ended;
-  return {format_event(race.board(), race.names(), event),
-          tell_event(race.board(), race.names(), race.state(), event), std::string(clause(event)),
-          is_of_race ? -1 : event.car};
+  Happening happening;
+  happening.kind = name(event.kind);
+  happening.clause = clause(event);
+  happening.car = happening.seat = is_of_race ? -1 : event.car;
+  happening.line = format_event(race.board(), race.names(), event);
+  happening.old_story = tell_event(race.board(), race.names(), race.state(), event);
+  return happening;
 }
 
 std::string SpeedCircuitWbcWords::roll_label(const SpeedCircuitWbcRace& race, const Roll& roll) {

@@ -38,7 +38,9 @@ struct WordsOf<speed_circuit_wbc::SpeedCircuitWbc> {
   static Refused explain(const SpeedCircuitWbcRace& race, Seat seat, const R::Decision& decision,
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
+  static std::vector<std::string> car_names(const SpeedCircuitWbcRace& race) { return race.names(); }
   static Happening tell(const SpeedCircuitWbcRace& race, const R::Event& event);
+  static Thrower thrower(const SpeedCircuitWbcRace&, const Roll& roll) { return {roll.car, roll.car}; }
   static std::string roll_label(const SpeedCircuitWbcRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);
   static std::string build(const R::State& state, int car);

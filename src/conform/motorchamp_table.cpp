@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "catalog/motorchamp_race.h"
 #include "codec/motorchamp/decision_text.h"
-#include "codec/motorchamp/event_text.h"
+#include "codec/motorchamp/event_rows.h"
 #include "codec/motorchamp/options_text.h"
 #include "codec/motorchamp/state_fields.h"
 #include "conform/play_table.h"
@@ -416,8 +416,12 @@ class MotorChampTable final : public PlayTable<MotorChamp> {
   std::string text_of(Seat, const Decision& decision) const override {
     return format_decision(names_, decision);
   }
-  std::string text_of(const Event& event) const override { return format_event(names_, event); }
-  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  std::string text_of(const Event& event) const override {
+    return event_table().line({board_, *game_, state_, event}, line_names(state_, names_));
+  }
+  std::string clause_of(const Event& event) const override {
+    return event_table().clause({board_, *game_, state_, event});
+  }
   std::string label_of(const Roll& roll) const override {
     return roll_words(names_[roll.car], purpose_name(roll.purpose), roll);
   }

@@ -1,6 +1,7 @@
 // Where events go. A sink is chosen at compile time; NoEvents costs nothing.
 #pragma once
 
+#include <type_traits>
 #include <vector>
 
 namespace chicane {
@@ -15,5 +16,9 @@ struct EventLog {
   std::vector<Event> events;
   void operator()(const Event& event) { events.push_back(event); }
 };
+
+// Whether a sink hears events: what only an event says is worked out for one that does.
+template <class Sink>
+inline constexpr bool kHears = !std::is_same_v<Sink, NoEvents>;
 
 }  // namespace chicane

@@ -16,7 +16,7 @@ TEST(OddsByHand, MotorChamp) {
       position("motorchamp", "board M60\nmark 20R dice=2 limit=7\ncar A 20R\nturn A\n");
   const std::map<std::string, std::string> two = odds(*race, "throw NN");
   EXPECT_EQ(two.size(), 8u);
-  EXPECT_EQ(two.at("1a (A) is out for good at 20R."), "5/18");
+  EXPECT_EQ(two.at("1a A throws … = … on a limit of 7, … over: out for good at 20R."), "5/18");
   EXPECT_EQ(two.at("threw 1a NN 8"), "5/36");
   EXPECT_EQ(two.at("threw 1a NN 7"), "1/6");
   EXPECT_EQ(two.at("threw 1a NN 2"), "1/36");

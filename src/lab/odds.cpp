@@ -4,6 +4,7 @@
 #include <map>
 
 #include "base/text.h"
+#include "catalog/tell.h"
 #include "catalog/typed_race.h"
 #include "games/studies.h"
 #include "lab/choices.h"
@@ -109,7 +110,9 @@ class OddsTree {
   static void answer(Node& node, Seat seat, const std::string& decision) {
     const Result<std::vector<Happening>, Refused> happenings = node.race->decide(seat, decision);
     CHICANE_ASSERT(static_cast<bool>(happenings));
-    for (const Happening& happening : *happenings) node.told.add(happening);
+    for (const Happening& happening : *happenings)
+      node.told.add(happening, happening.weight == Weight::routine && !happening.old_story ? std::string()
+                                                                   : tell(*node.race, happening));
   }
 
   // Is the die that is owed one of the move of the car that decided?
@@ -158,15 +161,23 @@ class OddsTree {
   // Ends that are told alike are one outcome: what else their states differ in, nobody was told.
   Result<DecisionOdds, DataError> outcomes(const std::string& decision,
                                            const std::vector<Node>& ends) const {
-    std::map<std::vector<std::string>, Fraction> merged;
+    struct Alike {
+      Told told;
+      Fraction chance;
+    };
+    std::map<std::vector<std::string>, Alike> merged;
     for (const Node& end : ends) {
-      Fraction& chance = merged[end.told.sentences()];
-      const std::optional<Fraction> sum = plus(chance, end.chance);
+      const auto [found, is_new] = merged.try_emplace(end.told.lines(), Alike{end.told, {}});
+      Alike& alike = found->second;
+      // Sentences that are built differently: the first one stands for all.
+      if (!is_new) alike.told.merge(end.told);
+      const std::optional<Fraction> sum = plus(alike.chance, end.chance);
       if (!sum) return too_large();
-      chance = *sum;
+      alike.chance = *sum;
     }
     DecisionOdds odds{decision, {}};
-    for (const auto& [told, chance] : merged) odds.outcomes.push_back({chance, told});
+    for (const auto& [lines, alike] : merged)
+      odds.outcomes.push_back({alike.chance, alike.told.sentences()});
     std::sort(odds.outcomes.begin(), odds.outcomes.end(), [](const Outcome& a, const Outcome& b) {
       return a.chance.value() != b.chance.value() ? a.chance.value() > b.chance.value()
                                                   : a.told < b.told;

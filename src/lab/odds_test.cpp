@@ -65,9 +65,18 @@ TEST(Odds, ComplaintsSayWhatToDo) {
 
 // --- Telling -------------------------------------------------------------------------------------
 
-Told told(const std::string& line, const std::string& story) {
+// About car 0, or the race.
+void add(Told& told, std::string_view line, const std::string& sentence, int car = 0) {
+  Happening happening;
+  happening.kind = line.substr(0, line.find(' '));
+  happening.line = line;
+  happening.car = car;
+  told.add(happening, sentence);
+}
+
+Told told(std::string_view line, const std::string& sentence) {
   Told made;
-  made.add({line, story, "", 0});
+  add(made, line, sentence);
   return made;
 }
 
@@ -94,9 +103,9 @@ TEST(Told, OtherHappeningsAndOtherSentencesDoNotMerge) {
 
 TEST(Told, PlainFormsStandInWhereThereIsNoSentence) {
   Told one = told("drove A I5", "");
-  one.add({"turn_ended 3", "", "", -1});
+  add(one, "turn_ended 3", "", -1);
   EXPECT_THAT(one.sentences(), ElementsAre("drove A I5"));
-  one.add({"crashed A", "A crashes.", "", 0});
+  add(one, "crashed A", "A crashes.");
   EXPECT_THAT(one.sentences(), ElementsAre("A crashes."));
   EXPECT_EQ(one.key(), "drove crashed");
 }

@@ -46,10 +46,10 @@ std::string values(const std::set<std::string>& words) {
 
 }  // namespace
 
-void Told::add(const Happening& happening) {
-  if (happening.story.empty() && happening.car < 0) return;
-  const std::string name(happening.line.substr(0, happening.line.find(' ')));
-  parts_.push_back({name, sentence_of(happening.story), sentence_of(happening.line)});
+void Told::add(const Happening& happening, const std::string& sentence) {
+  if (sentence.empty() && happening.car < 0) return;
+  parts_.push_back(
+      {std::string(happening.kind), sentence_of(sentence), sentence_of(happening.line)});
 }
 
 std::string Told::key() const {
@@ -71,6 +71,16 @@ bool Told::merge(const Told& other) {
       parts_[i].line[j].insert(other.parts_[i].line[j].begin(), other.parts_[i].line[j].end());
   }
   return true;
+}
+
+std::vector<std::string> Told::lines() const {
+  const bool is_any_told = std::any_of(parts_.begin(), parts_.end(),
+                                       [](const Part& part) { return !part.story.empty(); });
+  std::vector<std::string> lines;
+  for (const Part& part : parts_) {
+    if (!is_any_told || !part.story.empty()) lines.push_back(text_of(part.line));
+  }
+  return lines;
 }
 
 std::vector<std::string> Told::sentences() const {

@@ -13,10 +13,14 @@ namespace chicane::lab {
 class Told {
  public:
   // What is about the race and not told is left out: that a turn ended.
-  void add(const Happening& happening);
+  void add(const Happening& happening, const std::string& sentence);
 
   // The names of what happened, in order. Ways with other names are other outcomes.
   std::string key() const;
+
+  // The plain forms of what is told, or of all if nothing is: ways with the same are one outcome to
+  // the reader, whatever dice led there.
+  std::vector<std::string> lines() const;
 
   // Takes in another way with the same key; false, and nothing has changed, if its sentences are
   // built differently.

@@ -113,7 +113,7 @@ Section incidents_section(const Report& report) {
       {"turn", Align::right}, {"car", Align::left}, {"what", Align::left}, {"clause", Align::left}};
   for (const Incident& incident : report.incidents)
     table.rows.push_back({text(incident.turn), incident.name, incident.what, incident.clause});
-  return {"Incidents and stops", {table}};
+  return {"Incidents", {table}};
 }
 
 Section figures_section(const Report& report) {

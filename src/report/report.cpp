@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "catalog/rule_sets.h"
-#include "report/event_kinds.h"
+#include "report/affairs.h"
 #include "report/figures.h"
 #include "report/laps.h"
 #include "report/race_words.h"
@@ -41,7 +41,7 @@ std::string mind_of(const Record& record, int seat) {
 
 std::vector<GridRow> grid_of(const Timeline& timeline, const Record& record) {
   std::vector<GridRow> rows;
-  for (const desk::CarOnTable* car : running_order(timeline.moments.front().table)) {
+  for (const desk::CarOnTable* car : grid_order(timeline)) {
     const auto at = static_cast<std::size_t>(car->car);
     rows.push_back({static_cast<int>(rows.size()) + 1, car->number, timeline.names[at],
                     driver_in(timeline.names[at]),
@@ -72,7 +72,7 @@ std::vector<LapOrder> orders_of(const Timeline& timeline) {
 std::vector<Incident> incidents_of(const Timeline& timeline) {
   std::vector<Incident> incidents;
   for (const Affair& affair : affairs_of(timeline)) {
-    if (affair.kind == EventKind::duel) continue;
+    if (affair.weight != Weight::incident) continue;
     const std::string& name = timeline.names[static_cast<std::size_t>(affair.car)];
     // The name stands before it in the table.
     const bool is_first = affair.text.starts_with(name + " ");
@@ -101,7 +101,7 @@ CarStatus status_of(const Standing& standing) {
 
 std::vector<ResultRow> result_of(const Timeline& timeline) {
   const desk::Table table = desk::table_of(*timeline.race);
-  const std::vector<const desk::CarOnTable*> grid = running_order(timeline.moments.front().table);
+  const std::vector<const desk::CarOnTable*> grid = grid_order(timeline);
   std::vector<ResultRow> rows;
   for (const Standing& standing : timeline.race->standings()) {
     const auto at = std::find(timeline.names.begin(), timeline.names.end(), standing.name) -

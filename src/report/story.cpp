@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "base/text.h"
-#include "report/event_kinds.h"
+#include "report/affairs.h"
 #include "report/laps.h"
 #include "report/passing.h"
 #include "report/race_words.h"
@@ -14,8 +14,8 @@ namespace chicane::report {
 
 namespace {
 
-constexpr int kPlacesOfNote = 3;  // Duels further back are not told.
-constexpr int kDuelsMax = 3;      // In one lap.
+constexpr int kPlacesOfNote = 3;  // Tows, stops and the like further back are not told.
+constexpr int kNotableMax = 3;    // Of them in one lap.
 constexpr int kAffairsMax = 8;    // In one lap: beyond that those of the first ones are told.
 constexpr int kClimbOfNote = 2;
 constexpr int kChangesOfNote = 3;
@@ -54,7 +54,7 @@ class Teller {
 
   void tell_start() {
     chapters_.push_back({"The start", {}});
-    const Order grid = order(0);
+    const Order grid = grid_order(timeline_);
     const Race& race = *timeline_.race;
     const int laps = timeline_.moments.front().table.laps;
     say(fill("{} line up at {} for {}.", counted(static_cast<int>(grid.size()), "car"),
@@ -74,10 +74,10 @@ class Teller {
         {fill("Lap {}, {}", span.lap,
               first == last ? fill("turn {}", first) : fill("turns {} to {}", first, last)),
          {}});
-    duels_ = 0;
+    notable_ = 0;
     told_.clear();
     const auto in_lap = [&](const Affair& affair) {
-      return affair.turn >= first && affair.turn <= last && affair.kind != EventKind::duel;
+      return affair.turn >= first && affair.turn <= last && affair.weight == Weight::incident;
     };
     is_crowded_ = std::count_if(affairs_.begin(), affairs_.end(), in_lap) > kAffairsMax;
     const int leader_before = leader_;
@@ -100,9 +100,9 @@ class Teller {
       if (is_told(affair, order(moment - 1), now)) {
         say_in(affair.turn, affair.text, affair.clause);
         add(told_, affair.car);
-      } else if (affair.kind == EventKind::grave) {
+      } else if (affair.weight == Weight::incident) {
         add(in_trouble_, affair.car);
-      } else if (affair.kind == EventKind::pit) {
+      } else if (condition_of(affair.car, now) == Condition::halted) {
         add(in_pits_, affair.car);
       }
     }
@@ -111,13 +111,14 @@ class Teller {
 
   // In a lap with too much of it only what befalls the first ones, and who goes out.
   bool is_told(const Affair& affair, const Order& was, const Order& now) {
-    const bool is_of_note = place_in(was, affair.car) <= kPlacesOfNote;
-    if (affair.kind == EventKind::duel)
-      return place_in(now, affair.car) <= kPlacesOfNote && ++duels_ <= kDuelsMax;
-    if (!is_crowded_) return true;
-    if (affair.kind == EventKind::mishap) return false;
-    const desk::CarOnTable* car = now[static_cast<std::size_t>(place_in(now, affair.car)) - 1];
-    return is_of_note || car->condition == Condition::out;
+    if (affair.weight == Weight::notable)
+      return place_in(now, affair.car) <= kPlacesOfNote && ++notable_ <= kNotableMax;
+    return !is_crowded_ || place_in(was, affair.car) <= kPlacesOfNote ||
+           condition_of(affair.car, now) == Condition::out;
+  }
+
+  static Condition condition_of(int car, const Order& order) {
+    return order[static_cast<std::size_t>(place_in(order, car)) - 1]->condition;
   }
 
   static void add(std::vector<int>& cars, int car) {
@@ -246,13 +247,13 @@ class Teller {
     if (spans.empty()) return;
     const int told = timeline_.moments[spans.back().end].turn;
     for (const Affair& affair : affairs_) {
-      if (affair.turn > told && affair.kind == EventKind::grave)
+      if (affair.turn > told && affair.weight == Weight::incident)
         say_in(affair.turn, affair.text, affair.clause);
     }
   }
 
   void tell_winner(const Order& last) {
-    const int grid = place_in(order(0), last[0]->car);
+    const int grid = place_in(grid_order(timeline_), last[0]->car);
     const int turn = end_turn(timeline_, last[0]->car);
     std::string text = fill("{} wins in turn {}", name(last[0]), turn);
     text += grid == 1 ? ", from the first place on the grid"
@@ -284,7 +285,7 @@ class Teller {
   std::vector<int> in_pits_;
   int leader_ = 0;
   int turn_said_ = -2;
-  int duels_ = 0;
+  int notable_ = 0;
   bool is_crowded_ = false;
   bool was_later_ = false;
 };

@@ -4,20 +4,12 @@
 
 #include "base/text.h"
 #include "catalog/replay.h"
+#include "catalog/tell.h"
 #include "report/builds.h"
 
 namespace chicane::report {
 
 namespace {
-
-// Lines of events name a car by its driver in the Speed Circuit family, by its number elsewhere;
-// labels of dice do so too, but by the driver in Formula One.
-int car_called(const desk::Table& table, std::string_view word, bool by_driver) {
-  const auto found = std::find_if(
-      table.cars.begin(), table.cars.end(),
-      [&](const desk::CarOnTable& car) { return (by_driver ? car.driver : car.number) == word; });
-  return found == table.cars.end() ? -1 : found->car;
-}
 
 class Watch {
  public:
@@ -27,19 +19,19 @@ class Watch {
     const std::unique_ptr<Race> seen = whole.seen_by(kSpectator);
     const Race& race = *seen;
     const desk::Table table = desk::table_of(race);
-    if (line.kind == RecordLine::Kind::roll && had_started_) throw_die(line, race, table);
+    if (line.kind == RecordLine::Kind::roll && had_started_) throw_die(line);
     ++batch_;
-    const bool is_family = race.rules().starts_with("speed-circuit");
     for (const Happening& happening : happenings) {
-      const std::vector<std::string_view> said = words(happening.line);
-      const int car = said.size() > 1 ? car_called(table, said[1], is_family) : -1;
-      timeline_.told.push_back({had_started_ ? turn_ + 1 : 0, batch_, car, happening});
+      note_grid(happening);
+      timeline_.told.push_back(
+          {had_started_ ? turn_ + 1 : 0, batch_, happening, tell(race, happening)});
     }
     if (race.has_started() && !had_started_) begin(race, table);
     // The last turn of a race may be cut short.
     const bool is_over = race.pending().is_over();
     if (race.has_started() && (race.turn() > turn_ || is_over))
       timeline_.moments.push_back({std::max(race.turn(), turn_ + (is_over ? 1 : 0)), table});
+    if (race.pending().kind == Pending::Kind::chance) owed_ = race.die_throw();
     turn_ = race.turn();
     had_started_ = race.has_started();
   }
@@ -50,31 +42,28 @@ class Watch {
     timeline_.builds = builds_of(race);
   }
 
-  // "Valli chance d6"
-  void throw_die(const RecordLine& line, const Race& race, const desk::Table& table) {
-    const std::vector<std::string_view> label = words(line.label);
-    const bool by_driver =
-        race.rules().starts_with("speed-circuit") || race.rules() == "formula-one";
-    const int car = car_called(table, label.front(), by_driver);
+  // The die that was owed until then.
+  void throw_die(const RecordLine& line) {
     const std::optional<int> face = number(words(line.decision).back(), 0, 999);
-    if (car < 0 || !face || label.back().starts_with("secret-")) return;
-    timeline_.dice.push_back({car, std::string(label.back()), *face});
+    if (owed_.car < 0 || !face || owed_.is_secret) return;
+    timeline_.dice.push_back({owed_.car, owed_.die, *face});
+  }
+
+  // Who starts from which place, as the game says it.
+  void note_grid(const Happening& happening) {
+    const EventField* place = happening.field("grid");
+    if (place == nullptr || happening.car < 0) return;
+    const auto at = static_cast<std::size_t>(place->number);
+    if (timeline_.grid.size() < at) timeline_.grid.resize(at, -1);
+    timeline_.grid[at - 1] = happening.car;
   }
 
   Timeline& timeline_;
+  DieThrow owed_;
   int batch_ = 0;
   int turn_ = 0;
   bool had_started_ = false;
 };
-
-// Where a driver has several cars, standings put the number before the name.
-std::string name_of(const desk::CarOnTable& car, const std::vector<Standing>& standings) {
-  for (const Standing& standing : standings) {
-    if (standing.name == car.driver || standing.name.starts_with(car.number + " "))
-      return standing.name;
-  }
-  return car.number + " " + car.driver;
-}
 
 }  // namespace
 
@@ -87,9 +76,7 @@ Result<Timeline, DataError> timeline_of(const Record& record, const Board* board
                  const std::vector<Happening>& happenings) { watch.see(line, now, happenings); });
   if (!race) return Failure{race.error()};
   timeline.race = (*race)->seen_by(kSpectator);
-  const std::vector<Standing> standings = timeline.race->standings();
-  for (const desk::CarOnTable& car : desk::table_of(*timeline.race).cars)
-    timeline.names.push_back(name_of(car, standings));
+  timeline.names = timeline.race->car_names();
   return timeline;
 }
 
@@ -99,6 +86,19 @@ std::vector<const desk::CarOnTable*> running_order(const desk::Table& table) {
   std::sort(order.begin(), order.end(), [](const desk::CarOnTable* a, const desk::CarOnTable* b) {
     return a->rank != b->rank ? a->rank < b->rank : a->car < b->car;
   });
+  return order;
+}
+
+std::vector<const desk::CarOnTable*> grid_order(const Timeline& timeline) {
+  const desk::Table& start = timeline.moments.front().table;
+  std::vector<const desk::CarOnTable*> order;
+  for (const int car : timeline.grid) {
+    if (car >= 0) order.push_back(&start.cars[static_cast<std::size_t>(car)]);
+  }
+  // A race whose record begins on the grid.
+  for (const desk::CarOnTable* car : running_order(start)) {
+    if (std::find(order.begin(), order.end(), car) == order.end()) order.push_back(car);
+  }
   return order;
 }
 

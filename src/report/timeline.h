@@ -21,12 +21,12 @@ struct Moment {
   desk::Table table;
 };
 
-// What happened, and to which car.
+// What happened.
 struct Told {
   int turn = 0;   // In which it happened, from 1; 0 before the start.
   int batch = 0;  // Those of one decision or die have the same number.
-  int car = -1;   // −1: it is about no single car.
   Happening happening;
+  std::string sentence;  // Empty if there is nothing to tell.
 };
 
 // A die of the race itself; those for the grid and for cards are left out.
@@ -41,6 +41,7 @@ struct Timeline {
   std::vector<Moment> moments;
   std::vector<Told> told;
   std::vector<Thrown> dice;
+  std::vector<int> grid;            // Cars by their place on it; −1: nobody's.
   std::vector<std::string> names;   // By car: "Valli", "2a Valli".
   std::vector<std::string> builds;  // By car, as the hobby writes them; empty where none are built.
 
@@ -52,5 +53,8 @@ Result<Timeline, DataError> timeline_of(const Record& record, const Board* board
 
 // Cars of a table, the first one first.
 std::vector<const desk::CarOnTable*> running_order(const desk::Table& table);
+
+// Cars as they start, the first one first.
+std::vector<const desk::CarOnTable*> grid_order(const Timeline& timeline);
 
 }  // namespace chicane::report

@@ -9,14 +9,17 @@ namespace {
 using chicane::bytes_held;
 
 std::size_t bytes_held(const Told& told) {
-  return bytes_held(told.happening.line) + bytes_held(told.happening.story) +
-         bytes_held(told.happening.clause);
+  std::size_t bytes = bytes_held(told.happening.line) + bytes_held(told.happening.clause) +
+                      block_bytes(told.happening.fields.capacity() * sizeof(EventField));
+  for (const EventField& field : told.happening.fields) bytes += bytes_held(field.text);
+  return bytes;
 }
 
 std::size_t bytes_held(const Said& said) { return bytes_held(said.name) + bytes_held(said.text); }
 
 std::size_t bytes_held(const Thrown& thrown) {
-  return bytes_held(thrown.label) + bytes_held(thrown.face);
+  return bytes_held(thrown.label) + bytes_held(thrown.by.purpose) + bytes_held(thrown.by.die) +
+         bytes_held(thrown.face);
 }
 
 std::size_t bytes_held(const SeatPlan& plan) {

@@ -211,12 +211,13 @@ std::string Room::apply_roll(const json::object& entry) {
   if (race_ == nullptr || race_->pending().kind != Pending::Kind::chance) return "no die is owed";
   const std::string decision = text_of(entry, "d");
   const std::string label = race_->roll_label();
+  const DieThrow thrown = race_->die_throw();
   const bool is_secret = race_->pending().roll.is_secret;
   const int turn = race_->turn() + 1;
   const Result<std::vector<Happening>, Refused> done = race_->decide(kChance, decision);
   if (!done) return "the die '" + decision + "' is refused: " + done.error().what;
   record_ += writer_.roll(decision, label);
-  note(Thrown{length_, told_turn(turn), static_cast<int>(thrown_.size()), label,
+  note(Thrown{length_, told_turn(turn), static_cast<int>(thrown_.size()), label, thrown,
               is_secret ? std::string() : std::string(words(decision).back())});
   tell(*done, turn);
   mark_turns();

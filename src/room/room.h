@@ -59,6 +59,7 @@ struct Thrown {
   int turn = 0;
   int number = 0;
   std::string label;
+  DieThrow by;
   std::string face;
 };
 

@@ -3,6 +3,8 @@
 #include <sodium.h>
 
 #include "base/text.h"
+#include "catalog/tell.h"
+#include "codec/happening_json.h"
 #include "fair/race_proof.h"
 
 namespace chicane::room {
@@ -142,12 +144,11 @@ json::array happenings_json(const Room& room, std::int64_t from) {
   json::array list;
   for (const Told& told : room.told()) {
     if (told.seq <= from) continue;
-    list.push_back({{"seq", told.seq},
-                    {"turn", told.turn},
-                    {"line", told.happening.line},
-                    {"story", told.happening.story},
-                    {"clause", told.happening.clause},
-                    {"car", told.happening.car}});
+    json::object one = to_json(told.happening);
+    one["seq"] = told.seq;
+    one["turn"] = told.turn;
+    one["story"] = tell(*room.race(), told.happening);
+    list.push_back(std::move(one));
   }
   return list;
 }
@@ -157,7 +158,14 @@ json::array dice_json(const Room& room, std::int64_t from) {
   for (const Thrown& die : room.thrown()) {
     const std::optional<int> face = number(die.face, 0, 999);
     if (die.seq <= from || !face) continue;
-    list.push_back({{"seq", die.seq}, {"turn", die.turn}, {"label", die.label}, {"face", *face}});
+    list.push_back({{"seq", die.seq},
+                    {"turn", die.turn},
+                    {"label", die.label},
+                    {"car", die.by.car},
+                    {"seat", die.by.seat},
+                    {"purpose", die.by.purpose},
+                    {"die", die.by.die},
+                    {"face", *face}});
   }
   return list;
 }

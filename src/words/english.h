@@ -8,7 +8,7 @@
 namespace chicane {
 
 struct EnglishText {
-  std::string_view key;   // Area and name: "motorchamp.event_went_out".
+  std::string_view key;   // Area and name: "race.waiting_for".
   std::string_view text;  // A message (words/message.h).
 };
 

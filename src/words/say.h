@@ -1,5 +1,4 @@
-// A sentence of the English catalogue, filled in: say("motorchamp.event_went_out", {{"who",
-// "Ann"}}).
+// A sentence of the English catalogue, filled in: say("race.waiting_for", {{"names", "Ann"}}).
 #pragma once
 
 #include <string>

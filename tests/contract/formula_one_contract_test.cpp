@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "catalog/boards.h"
 #include "catalog/formula_one_race.h"
+#include "catalog/tell.h"
 #include "codec/formula_one/decision_text.h"
 #include "codec/formula_one/options_text.h"
 #include "codec/formula_one/refusal_text.h"
@@ -545,7 +546,8 @@ class FormulaOneTold : public ::testing::Test {
     const Open open = open_by(before, race.state(), decision);
     for (const Happening& happening : *done) {
       expect_hidden(happening.line, open);
-      expect_hidden(happening.story, open);
+      expect_hidden(tell(race, happening), open);
+      for (const EventField& field : happening.fields) expect_hidden(field.text, open);
     }
     for (const Standing& standing : race.standings()) expect_hidden(standing.result, {});
   }

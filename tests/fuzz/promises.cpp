@@ -91,6 +91,7 @@ bool decide(Race& race, Seat seat, std::string_view decision) {
   }
   CHICANE_ASSERT(pending.awaits(seat));
   for (const Happening& happening : *done) {
+    CHICANE_ASSERT(!happening.kind.empty());
     CHICANE_ASSERT(!happening.line.empty());
     CHICANE_ASSERT(!happening.clause.empty());
   }

@@ -10,6 +10,7 @@
 #include "apps/chicane/race_file.h"
 #include "base/random.h"
 #include "catalog/race.h"
+#include "catalog/tell.h"
 #include "codec/record_text.h"
 #include "drivers/driver.h"
 
@@ -19,17 +20,13 @@ inline constexpr const char* kHuman = "human";
 
 // All that has happened, in order.
 struct Chronicle {
-  struct Entry {
-    int turn;  // In which it happened, from 1; 0 before the start.
-    Happening happening;
-  };
   // A die as it was thrown.
   struct Die {
     int sides;
     int face;
     bool is_special;  // Its faces are not 1, 2, 3, …
   };
-  std::vector<Entry> entries;
+  std::vector<HappeningInTurn> entries;
   std::vector<Die> dice;
 
   // A die as a record has it: "roll 4", "Valli grid d6". One that shuffles cards is not told.

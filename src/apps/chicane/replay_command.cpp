@@ -16,6 +16,7 @@
 #include "base/digest.h"
 #include "base/text.h"
 #include "catalog/replay.h"
+#include "catalog/tell.h"
 #include "fair/dice_tally.h"
 #include "fair/record_check.h"
 
@@ -40,11 +41,8 @@ class Show {
 
   void see(const RecordLine& line, const Race& race, const std::vector<Happening>& happenings) {
     if (line.kind == RecordLine::Kind::roll) chronicle_.add_die(line.decision, line.label);
-    for (const Happening& happening : happenings) {
+    for (const Happening& happening : happenings)
       chronicle_.entries.push_back({had_started_ ? turn_ + 1 : 0, happening});
-      if (!happening.story.empty())
-        story_ += "  " + happening.story + " " + console_.pen()(happening.clause, kQuiet) + "\n";
-    }
     if (is_step_ && !has_left_ && (race.turn() > turn_ || (race.has_started() && !had_started_)))
       pause(race);
     turn_ = race.turn();
@@ -56,6 +54,16 @@ class Show {
   bool has_left() const { return has_left_; }
 
  private:
+  std::string news(const Race& race) {
+    const std::vector<HappeningInTurn> fresh(
+        chronicle_.entries.begin() + static_cast<std::ptrdiff_t>(told_), chronicle_.entries.end());
+    told_ = chronicle_.entries.size();
+    std::string text;
+    for (const StoryLine& line : story_lines(race, fresh))
+      text += "  " + line.text + " " + console_.pen()(line.clause, kQuiet) + "\n";
+    return text;
+  }
+
   void pause(const Race& whole) {
     const std::unique_ptr<Race> seen = whole.seen_by(kSpectator);
     const Race& race = *seen;
@@ -66,8 +74,7 @@ class Show {
                               dashboard_->track(race, kSpectator, {}), console_.pen()));
     for (const std::string& line : dashboard_->running_order(race, kSpectator, console_.pen()))
       console_.print(line + "\n");
-    console_.print("\n" + story_);
-    story_.clear();
+    console_.print("\n" + news(race));
     const std::optional<std::string> typed = console_.read("Enter goes on, q leaves > ");
     has_left_ = !typed || trim(*typed) == "q";
   }
@@ -76,7 +83,7 @@ class Show {
   const Console console_;
   std::unique_ptr<Dashboard> dashboard_;
   Chronicle chronicle_;
-  std::string story_;
+  std::size_t told_ = 0;  // Entries of the chronicle.
   int turn_ = 0;
   bool had_started_ = false;
   bool has_left_ = false;

@@ -6,6 +6,8 @@
 #include <boost/json/object.hpp>
 
 #include "catalog/rule_sets.h"
+#include "catalog/tell.h"
+#include "codec/happening_json.h"
 
 namespace chicane::app {
 
@@ -19,17 +21,15 @@ std::string rules_title(const Race& race) {
   return entry ? std::string((*entry)->title()) : std::string(race.rules());
 }
 
-std::string story(const Chronicle& chronicle, const Pen& pen) {
+std::string story(const Race& race, const Chronicle& chronicle, const Pen& pen) {
   std::string text;
   int turn_told = -1;
-  for (const Chronicle::Entry& entry : chronicle.entries) {
-    if (entry.happening.story.empty()) continue;
-    const std::string when = entry.turn == turn_told ? ""
-                             : entry.turn == 0       ? "grid"
-                                                     : fmt::format("turn {}", entry.turn);
-    turn_told = entry.turn;
-    text += fmt::format("  {:<9}{} {}\n", when, entry.happening.story,
-                        pen(entry.happening.clause, kQuiet));
+  for (const StoryLine& line : story_lines(race, chronicle.entries)) {
+    const std::string when = line.turn == turn_told ? ""
+                             : line.turn == 0       ? "grid"
+                                                    : fmt::format("turn {}", line.turn);
+    turn_told = line.turn;
+    text += fmt::format("  {:<9}{} {}\n", when, line.text, pen(line.clause, kQuiet));
   }
   return text;
 }
@@ -81,7 +81,7 @@ std::string race_report(const Race& race, const Chronicle& chronicle, const Pen&
   const std::string& title = race.board().title.empty() ? race.board().name : race.board().title;
   std::string text =
       pen(title, kHead) + fmt::format("\n{}, {}\n\n", rules_title(race), race.options());
-  text += pen("The race", kHead) + "\n" + story(chronicle, pen) + "\n";
+  text += pen("The race", kHead) + "\n" + story(race, chronicle, pen) + "\n";
   text += pen("Result", kHead) + "\n" + result_table(race, pen) + "\n";
   if (!chronicle.dice.empty()) text += pen("Dice", kHead) + "\n" + dice_table(chronicle.dice);
   return text;
@@ -99,10 +99,10 @@ boost::json::value race_report_json(const Race& race, const Chronicle& chronicle
   for (const Chronicle::Die& die : chronicle.dice)
     dice.push_back({{"sides", die.sides}, {"face", die.face}});
   boost::json::array events;
-  for (const Chronicle::Entry& entry : chronicle.entries) {
-    events.push_back({{"turn", entry.turn},
-                      {"event", entry.happening.line},
-                      {"clause", entry.happening.clause}});
+  for (const HappeningInTurn& entry : chronicle.entries) {
+    boost::json::object event = to_json(entry.happening);
+    event["turn"] = entry.turn;
+    events.push_back(std::move(event));
   }
   return {{"rules", race.rules()},
           {"rules_version", race.rules_version()},

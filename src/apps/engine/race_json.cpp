@@ -30,16 +30,48 @@ void write(JsonText& json, const RuleSetEntry& entry) {
   json.end_array().end_object();
 }
 
-void write(JsonText& json, const Roll& roll, std::string_view label) {
-  json.begin_object().key("label").value(label).key("sides").value(roll.sides);
+void write(JsonText& json, const Race& race, const Roll& roll) {
+  const DieThrow thrown = race.die_throw();
+  json.begin_object().key("label").value(race.roll_label()).key("car").value(thrown.car);
+  json.key("seat").value(thrown.seat).key("purpose").value(thrown.purpose);
+  json.key("die").value(thrown.die).key("sides").value(roll.sides);
   json.key("faces").begin_array();
   for (int side = 1; side <= roll.sides; ++side) json.value(face_of(roll.die, side));
   json.end_array().key("isSecret").value(roll.is_secret).end_object();
 }
 
+void write(JsonText& json, const EventField& field) {
+  json.key(field.name);
+  switch (field.type) {
+    case FieldType::car:
+    case FieldType::seat:
+    case FieldType::number:
+      json.value(field.number);
+      return;
+    case FieldType::flag:
+      json.value(field.number != 0);
+      return;
+    case FieldType::dice:
+      json.begin_array();
+      for (const std::uint8_t face : field.faces) json.value(int{face});
+      json.end_array();
+      return;
+    case FieldType::place:
+    case FieldType::corner:
+    case FieldType::word:
+    case FieldType::clause:
+      json.value(field.text);
+      return;
+  }
+}
+
 void write(JsonText& json, const Happening& happening) {
-  json.begin_object().key("line").value(happening.line).key("story").value(happening.story);
-  json.key("clause").value(happening.clause).key("car").value(happening.car).end_object();
+  json.begin_object().key("kind").value(happening.kind);
+  json.key("clause").value(happening.clause).key("weight").value(weight_name(happening.weight));
+  json.key("seat").value(happening.seat).key("car").value(happening.car);
+  json.key("fields").begin_object();
+  for (const EventField& field : happening.fields) write(json, field);
+  json.end_object().key("line").value(happening.line).end_object();
 }
 
 }  // namespace
@@ -70,7 +102,7 @@ std::string pending_json(const Race& race) {
       break;
     case Pending::Kind::chance:
       json.value("chance").key("roll");
-      write(json, pending.roll, race.roll_label());
+      write(json, race, pending.roll);
       break;
     case Pending::Kind::over:
       json.value("over");

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "rules/motorchamp/motorchamp.h"
 
 namespace chicane::motorchamp {
 
@@ -169,6 +170,18 @@ std::string format_decision(const Names& cars, const Decision& decision) {
 Names car_names(const State& state) {
   return team_car_names(state.car_count,
                         [&](int i) { return static_cast<int>(state.cars[i].team); });
+}
+
+std::string_view purpose_name(int purpose) {
+  switch (static_cast<Purpose>(purpose)) {
+    case Purpose::grid:
+      return "grid";
+    case Purpose::move:
+      return "move";
+    case Purpose::throw_off:
+      return "throw-off";
+  }
+  return "";
 }
 
 }  // namespace chicane::motorchamp

@@ -43,6 +43,9 @@ std::string format_place(const Car& car);
 std::string_view format_throw(Throw which);
 std::optional<Throw> parse_throw(std::string_view text);
 
+// "grid": what a die is thrown for.
+std::string_view purpose_name(int purpose);
+
 // "3a", "3b": cars by team; a lone car is the next letter of its number.
 Names car_names(const State& state);
 

@@ -71,9 +71,7 @@ class Applier {
   void end_grid_throw() {
     const int seat = grid_seat(state_);
     const int total = total_of(move_);
-    emit({.kind = EventKind::threw_for_grid,
-          .car = state_.bids[seat],
-          .number = static_cast<std::int16_t>(total)});
+    tell_throw({.kind = EventKind::threw_for_grid, .car = state_.bids[seat]});
     // A-34  All who are tied throw, in seat order, before any of them is parted.
     state_.list.take_sweep_roll(state_.player_count, seat, total);
     const int next = grid_seat(state_);
@@ -128,13 +126,13 @@ class Applier {
 
   void end_throw() {
     const Car& car = wheel();
-    emit({.kind = EventKind::threw,
-          .car = move_.car,
-          .number = static_cast<std::int16_t>(total_of(move_)),
-          .thrown = move_.thrown});
+    tell_bounded_throw(EventKind::threw);
     // MC-COL-3, A-35
-    if (kDiceOf[static_cast<std::size_t>(move_.thrown)] > dice_allowed(game_, state_, car)) {
-      emit({.kind = EventKind::too_many_dice, .car = move_.car, .thrown = move_.thrown});
+    const int allowed = dice_allowed(game_, state_, car);
+    if (kDiceOf[static_cast<std::size_t>(move_.thrown)] > allowed) {
+      tell_throw({.kind = EventKind::too_many_dice,
+                  .car = move_.car,
+                  .number = static_cast<std::int16_t>(allowed)});
       move_.objector = car.owner;
       return ask_next_objector();
     }
@@ -148,7 +146,7 @@ class Applier {
       return;
     }
     // Nobody insists.
-    throw_out();
+    throw_out(Cause::dice);
     end_move();
   }
 
@@ -173,6 +171,11 @@ class Applier {
     move_.track_to = static_cast<std::uint8_t>(is_on_track ? drive.track_to : 0);
     move_.is_straight = drive.is_straight;
     move_.may_slip = target.goal == Goal::track && may_slip();
+    if constexpr (kHears<Sink>) {
+      bounds_ = bounds_of_throw(game_, state_);
+      // MC-PIT-13  In the pit a choice of dice: which one drove is not asked.
+      lost_ = move_.regime == Regime::service ? 0 : total_of(move_) - drive.rows;
+    }
     if (state_.is_practice) return end_practice_throw(car, target);
     if (move_.regime == Regime::service) take_service(car, target);
     go(car, target, drive.rows);
@@ -200,7 +203,7 @@ class Applier {
     if (target.goal == Goal::fail) return;
     car.pit_flap = true;
     car.handicap = false;
-    emit({.kind = EventKind::service_made, .car = move_.car});
+    tell_throw({.kind = EventKind::service_made, .car = move_.car});
   }
 
   // Book-keeping 1, 2 and 4: the car is moved, crosses the line, goes to the side or out.
@@ -209,11 +212,12 @@ class Applier {
     const bool was_on_track = car.where == Where::track;
     switch (target.goal) {
       case Goal::stay:
-        return emit({.kind = EventKind::stayed, .car = move_.car});
+        return tell_throw({.kind = EventKind::stayed, .car = move_.car});
       case Goal::fail:
-        return emit({.kind = EventKind::service_failed, .car = move_.car});
+        return tell_throw({.kind = EventKind::service_failed, .car = move_.car});
       case Goal::out:
-        return throw_out();
+        // MC-PRM-1  One over is out for want of a side place.
+        return throw_out(bounds_.over == 1 ? Cause::no_side : bounds_.cause);
       case Goal::no:
         return;
       case Goal::finish:
@@ -221,24 +225,15 @@ class Applier {
       case Goal::track:
       case Goal::side:
         put(car, Where::track, target);
-        emit({.kind = EventKind::moved,
-              .car = move_.car,
-              .number = static_cast<std::int16_t>(rows),
-              .target = target});
+        tell_move(EventKind::moved, target, rows);
         break;
       case Goal::lane:
-        if (was_on_track)
-          emit({.kind = EventKind::entered_pit_lane, .car = move_.car, .target = target});
         put(car, Where::lane, target);
-        if (!was_on_track)
-          emit({.kind = EventKind::moved,
-                .car = move_.car,
-                .number = static_cast<std::int16_t>(rows),
-                .target = target});
+        tell_move(was_on_track ? EventKind::entered_pit_lane : EventKind::moved, target, rows);
         break;
       case Goal::pit:
         put(car, Where::pit, target);
-        emit({.kind = EventKind::entered_pit, .car = move_.car, .target = target});
+        tell_move(EventKind::entered_pit, target, rows);
         break;
     }
     // IX-11  On the race track only does the fourth lap give the red flap.
@@ -250,7 +245,10 @@ class Applier {
       car.passes = 0;
       car.first_passer = kNoCar;
       car.sequence = next_sequence();
-      emit({.kind = EventKind::went_to_side, .car = move_.car, .target = target});
+      tell_throw({.kind = EventKind::went_to_side,
+                  .car = move_.car,
+                  .bounds = bounds_,
+                  .target = target});
     }
   }
 
@@ -313,9 +311,14 @@ class Applier {
   }
 
   // MC-PRM-2, IX-03, A-09  Removed where it stood; it has not moved.
-  void throw_out() {
+  void throw_out(Cause cause) {
     Car& car = wheel();
-    emit({.kind = EventKind::went_out, .car = move_.car, .target = place_of(car)});
+    ThrowBounds bounds = bounds_;
+    bounds.cause = cause;
+    tell_throw({.kind = EventKind::went_out,
+                .car = move_.car,
+                .bounds = bounds,
+                .target = place_of(car)});
     car.where = Where::out;
     car.sequence = next_sequence();
     move_.driven = 0;
@@ -343,6 +346,7 @@ class Applier {
     move_.driven = static_cast<std::uint8_t>(move_.driven + rows);
     move_.track_to = static_cast<std::uint8_t>(move_.track_to + rows);
     emit({.kind = EventKind::took_tow, .car = move_.car, .target = target});
+    lost_ = 0;
     go(car, target, rows);
     // MC-SLP-6
     if (move_.may_slip) return ask_for_tow();
@@ -446,11 +450,11 @@ class Applier {
       case Goal::stay:
         // MC-PRA-7, A-32
         car.throws = static_cast<std::uint8_t>(car.throws + game_.options.practice_one_over);
-        emit({.kind = EventKind::practice_wasted, .car = move_.car});
+        tell_throw({.kind = EventKind::practice_wasted, .car = move_.car, .bounds = bounds_});
         break;
       case Goal::out:
         car.where = Where::out;
-        emit({.kind = EventKind::practice_out, .car = move_.car});
+        tell_throw({.kind = EventKind::practice_out, .car = move_.car, .bounds = bounds_});
         break;
       case Goal::finish:
         car.practice_short = static_cast<std::uint8_t>(track_.count - car.row);
@@ -469,8 +473,7 @@ class Applier {
         if (crosses) ++car.laps;
         ++car.throws;
         put(car, Where::track, target);
-        emit(
-            {.kind = EventKind::moved, .car = move_.car, .number = move_.driven, .target = target});
+        tell_move(EventKind::moved, target, move_.driven);
         break;
       }
     }
@@ -509,9 +512,7 @@ class Applier {
     const int count = cars_with_time(state_);
     const int car = state_.list.sweep_roller(count);
     const int total = total_of(move_);
-    emit({.kind = EventKind::threw_off,
-          .car = static_cast<std::uint8_t>(car),
-          .number = static_cast<std::int16_t>(total)});
+    tell_throw({.kind = EventKind::threw_off, .car = static_cast<std::uint8_t>(car)});
     state_.list.take_sweep_roll(count, car, total);
     go_on_with_throw_offs();
   }
@@ -519,11 +520,37 @@ class Applier {
   Car& wheel() { return state_.at_wheel(); }
   void emit(const Event& event) { sink_(event); }
 
+  // With the dice that lie on the table.
+  void tell_throw(Event event) {
+    event.thrown = move_.thrown;
+    event.regime = move_.regime;
+    event.faces = move_.faces;
+    event.total = static_cast<std::int16_t>(total_of(move_));
+    emit(event);
+  }
+
+  void tell_bounded_throw(EventKind kind) {
+    Event event{.kind = kind, .car = move_.car};
+    if constexpr (kHears<Sink>) event.bounds = bounds_of_throw(game_, state_);
+    tell_throw(event);
+  }
+
+  void tell_move(EventKind kind, const Target& target, int rows) {
+    emit({.kind = kind,
+          .car = move_.car,
+          .number = static_cast<std::int16_t>(rows),
+          .over = static_cast<std::int16_t>(lost_),
+          .target = target});
+  }
+
   const Game& game_;
   const Track& track_;
   State& state_;
   Move& move_;
   Sink& sink_;
+  // For events alone: nothing follows from them.
+  ThrowBounds bounds_{};
+  int lost_ = 0;
 };
 
 }  // namespace

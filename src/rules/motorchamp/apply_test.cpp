@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "rules/motorchamp/classification.h"
 #include "rules/motorchamp/game_for_tests.h"
 
@@ -115,6 +117,83 @@ TEST(Service, GivesTheYellowFlapAndTakesTheRed) {
   EXPECT_THAT(table.happened(),
               ElementsAre(EventKind::threw, EventKind::service_failed, EventKind::threw,
                           EventKind::service_made, EventKind::moved));
+}
+
+// MC-PRM-1, MC-LIM-3, MC-BLK-5  What a throw had to beat, by how much it did not, and why.
+TEST(Out, SaysWhatWasThrownAgainstWhat) {
+  struct Case {
+    const char* what;
+    int limit;                        // Of the square; kNoLimit: none.
+    std::vector<const char*> others;  // Cars on the road.
+    std::vector<int> faces;
+    const char* play;
+    EventKind kind;
+    Cause cause;
+    int road;
+    int over;
+  };
+  const Case cases[] = {
+      {"one over the limit", 9, {}, {6, 4}, "X30R", EventKind::went_to_side, Cause::limit, 10, 1},
+      {"two over the limit", 9, {}, {6, 5}, "OUT", EventKind::went_out, Cause::limit, 11, 2},
+      {"one over the road", kNoLimit, {"25R", "25L"}, {3, 2}, "X24R", EventKind::went_to_side,
+       Cause::road, 4, 1},
+      {"two over the road", kNoLimit, {"25R", "25L"}, {3, 3}, "OUT", EventKind::went_out,
+       Cause::road, 4, 2},
+      {"the tighter one", 3, {"25R", "25L"}, {4, 2}, "OUT", EventKind::went_out, Cause::limit, 4,
+       3},
+      {"no place beside the road", kNoLimit, {"25R", "25L", "X24R", "X24L"}, {3, 2}, "OUT",
+       EventKind::went_out, Cause::no_side, 4, 1},
+  };
+  for (const Case& c : cases) {
+    SCOPED_TRACE(c.what);
+    TestTable table;
+    table.add_car("20R");
+    for (const char* other : c.others) table.add_car(other);
+    table.track().rows[20].limit[kRight] = static_cast<std::uint8_t>(c.limit);
+    table.turn(0, Throw::two, c.faces);
+    table.play_to(c.play);
+    const auto found = std::find_if(table.log.events.begin(), table.log.events.end(),
+                                    [&](const Event& event) { return event.kind == c.kind; });
+    ASSERT_NE(found, table.log.events.end());
+    EXPECT_EQ(found->bounds.cause, c.cause);
+    EXPECT_EQ(found->bounds.limit, c.limit == kNoLimit ? 0 : c.limit);
+    EXPECT_EQ(found->bounds.road, c.road);
+    EXPECT_EQ(found->bounds.over, c.over);
+    EXPECT_EQ(found->total, c.faces[0] + c.faces[1]);
+    EXPECT_THAT(found->faces, ElementsAre(c.faces[0], c.faces[1], 0));
+  }
+}
+
+// MC-COL-3
+TEST(Out, SaysThatThereWereTooManyDice) {
+  Options options;
+  options.faults = Faults::punish;
+  TestTable table(options);
+  table.add_car("20R");
+  table.add_car("40R");
+  table.track().rows[20].dice[kRight] = 1;
+  table.turn(0, Throw::two, {1, 2});
+  table.take(seat_at(1), waive());
+  const Event& out = table.log.events.back();
+  EXPECT_EQ(out.kind, EventKind::went_out);
+  EXPECT_EQ(out.bounds.cause, Cause::dice);
+  EXPECT_EQ(out.thrown, Throw::two);
+}
+
+// MC-STA-3, MC-PIT-10  What cannot be driven is lost, and told.
+TEST(Moves, SayHowManyPointsAreLost) {
+  TestTable table;
+  Car& car = table.add_car("58R");
+  car.laps = -1;
+  car.start_phase = true;
+  table.add_car("1R");
+  table.add_car("1L");
+  table.turn(0, Throw::one, {5});
+  table.play_to("0R");
+  const Event& moved = table.log.events.back();
+  EXPECT_EQ(moved.kind, EventKind::moved);
+  EXPECT_EQ(moved.number, 2);
+  EXPECT_EQ(moved.over, 3);
 }
 
 // IX-03

@@ -250,6 +250,22 @@ void list_targets(const Game& game, const State& state, TargetList& list) {
   Targets(game, state, list).run();
 }
 
+ThrowBounds bounds_of_throw(const Game& game, const State& state) {
+  const Car& car = state.at_wheel();
+  if (car.where != Where::track) return {};
+  const int total = total_of(state.move);
+  const Bounds all(game, state, car, Traffic(state, state.move.car), total);
+  const int road = all.far(total);
+  ThrowBounds bounds;
+  bounds.road = static_cast<std::uint8_t>(road);
+  if (all.limit() != kNoLimit) bounds.limit = static_cast<std::uint8_t>(all.limit());
+  // MC-STA-2  At the start what is too much is lost.
+  if (state.move.regime == Regime::start) return bounds;
+  bounds.over = static_cast<std::uint8_t>(all.excess(total));
+  if (bounds.over > 0) bounds.cause = all.limit() <= road ? Cause::limit : Cause::road;
+  return bounds;
+}
+
 void list_tows(const Game& game, const State& state, TargetList& list) {
   const Move& move = state.move;
   const Car& car = state.at_wheel();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/inline_vector.h"
+#include "rules/motorchamp/event.h"
 #include "rules/motorchamp/throws.h"
 
 namespace chicane::motorchamp {
@@ -15,6 +16,10 @@ void list_targets(const Game& game, const State& state, TargetList& list);
 
 // MC-SLP  Is there a tow for the car at the wheel; where does it lead? Without NO.
 void list_tows(const Game& game, const State& state, TargetList& list);
+
+// What the throw that lies on the table has to beat, and by how much it does not (LIM, BLK). The
+// cause is the tighter bound; whether there is a place beside the road is not asked here.
+ThrowBounds bounds_of_throw(const Game& game, const State& state);
 
 // What a move to the target drives: rows, and between which of them the car is on the race track
 // (MC-TMP-3, A-11, A-27).

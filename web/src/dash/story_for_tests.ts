@@ -9,7 +9,7 @@ import { filled, goldenLines } from './golden_for_tests';
 import type { Told } from './told';
 
 type Area = 'formula_one' | 'motorchamp';
-type Line = Pick<Happening, 'line'> & Partial<Pick<Happening, 'story'>>;
+type Line = Pick<Happening, 'line'> & { story?: string };
 
 export interface Teller {
   kinds: readonly string[];

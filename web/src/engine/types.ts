@@ -102,13 +102,24 @@ export interface Table {
   cars: CarOnTable[];
 }
 
-/** What happened. `line` is 'kind who what…', the same in all languages; `story` the English sentence. */
+/** How much an event matters to those who look back: what every turn brings, a stop or a tow, what costs a car something. */
+export type Weight = 'routine' | 'notable' | 'incident';
+
+/** By the type of the field: engine/events.ts has the types. */
+export type FieldValue = number | string | boolean | readonly number[];
+
+/** What happened: an event of the game and its fields. */
 export interface Happening {
-  line: string;
-  story: string;
+  kind: string;
   clause: string;
-  /** Seat; -1 for the race or an automatic player. */
+  weight: Weight;
+  /** Whose it is; -1 for the race or an automatic player. */
+  seat: number;
+  /** As on the table; -1 where it is about no car. */
   car: number;
+  fields: Readonly<Record<string, FieldValue>>;
+  /** The plain form of golden files; nothing reads it. */
+  line: string;
 }
 
 export interface Refusal {
@@ -117,9 +128,19 @@ export interface Refusal {
   what: string;
 }
 
-export interface Roll {
+/** Who throws a die: a car as on the table, and its seat; -1 where it is thrown for no car, or for nobody's. */
+export interface Thrower {
+  car: number;
+  seat: number;
+}
+
+export interface Roll extends Thrower {
   /** 'Valli grid d6': what fair dice are thrown for. */
   label: string;
+  /** 'grid' */
+  purpose: string;
+  /** 'd6', 'special-d6', 'secret-d15' */
+  die: string;
   sides: number;
   /** What each side shows. */
   faces: number[];

@@ -1,11 +1,17 @@
 // Runs a record through the engine: every decision lawful, every die owed, who had to seal, every state as recorded
 // (points 3 and 5 of docs/fair-dice.md). What is lawful the engine says.
-import type { Decided, Engine, EngineRace, Happening, RulesId } from '../engine/types';
+import type { Decided, Engine, EngineRace, Happening, RulesId, Roll } from '../engine/types';
 import type { Complaint, Fault } from './complaint';
 import type { RaceRecord, RecordLine } from './record';
 
 /** Told of each decision and die that was carried out. */
-export type Observer = (line: RecordLine, race: EngineRace, happenings: Happening[]) => void;
+/** `roll`: the die that this line throws, if it throws one. */
+export type Observer = (
+  line: RecordLine,
+  race: EngineRace,
+  happenings: Happening[],
+  roll: Roll | null,
+) => void;
 
 export interface RulesProof {
   /** Turns whose states are those recorded, the end included. */
@@ -131,7 +137,7 @@ class RulesCheck {
     this.sealed.delete(name);
     const seat = this.seat(name);
     if (!this.awaited().includes(seat)) return new Wrong('not_awaited', { name });
-    return this.done(line, this.race.decide(seat, decision));
+    return this.done(line, this.race.decide(seat, decision), null);
   }
 
   private roll(line: RecordLine, face: number, label: string): Wrong | null {
@@ -140,14 +146,14 @@ class RulesCheck {
     const pending = this.race.pending();
     if (pending.kind !== 'chance') return new Wrong('not_owed', { label });
     if (pending.roll.label !== label) return new Wrong('other_die', { label, wanted: pending.roll.label });
-    return this.done(line, this.race.roll(face));
+    return this.done(line, this.race.roll(face), pending.roll);
   }
 
-  private done(line: RecordLine, decided: Decided): Wrong | null {
+  private done(line: RecordLine, decided: Decided, roll: Roll | null): Wrong | null {
     if ('refusal' in decided)
       return new Wrong('refused', { what: decided.refusal.what, clause: decided.refusal.clause });
     ++this.proof.decisions;
-    this.observe(line, this.race, decided.happenings);
+    this.observe(line, this.race, decided.happenings, roll);
     return null;
   }
 

@@ -49,7 +49,16 @@ function seen(part: Partial<WireRace> = {}): WireRace {
   return wireRace({ view: viewOf(race, 0), ...part });
 }
 
-const die = (seq: number, face: number) => ({ seq, turn: 0, label: 'Ann grid d6', face });
+const die = (seq: number, face: number) => ({
+  seq,
+  turn: 0,
+  label: 'Ann grid d6',
+  car: 0,
+  seat: 0,
+  purpose: 'grid',
+  die: 'd6',
+  face,
+});
 
 it('hands on each die once, over a broken line too', async () => {
   sockets[0]!.say({ type: 'race', race: seen(), happenings: [], dice: [die(4, 1)], chat: [] });

@@ -214,7 +214,7 @@ export class OnlineSession implements Session {
     if (then?.is_away && !now?.is_away) this.missed = null;
     if (!then?.is_awaited || !now || then.is_away || now.moves === then.moves) return;
     if (Date.now() < before.due - clocksDiffer) return;
-    const mine = fresh.filter((one) => one.car === you);
+    const mine = fresh.filter((one) => one.seat === you);
     // The first thing that came of it is what was decided; dice and the next round follow.
     this.missed = { how: after.pace.missed, happenings: mine.filter((one) => one.seq === mine[0]?.seq) };
   }

@@ -1,13 +1,13 @@
 // A race from its record: every step with what happened, and the table at any of them. The engine runs it once; after that any
 // step is a few decisions away from a state that was kept.
-import type { Desk, Engine, EngineRace, Happening, Table } from '../engine/types';
+import type { Desk, Engine, EngineRace, Happening, Roll, Table } from '../engine/types';
 import type { RaceRecord, RecordLine } from '../fair/record';
 import { beginRace } from '../fair/rules_check';
 import { prove, type Proof } from '../fair/verify';
 
 export type Act =
   | { kind: 'decision'; seat: number; name: string; decision: string }
-  | { kind: 'roll'; face: number; label: string };
+  | { kind: 'roll'; face: number; roll: Roll };
 
 export interface ReplayStep {
   index: number;
@@ -31,8 +31,8 @@ export interface ReplayTurn {
 const stride = 8;
 const tablesKept = 256;
 
-function actOf(line: RecordLine, record: RaceRecord): Act {
-  if (line.kind === 'roll') return { kind: 'roll', face: line.face, label: line.label };
+function actOf(line: RecordLine, record: RaceRecord, roll: Roll | null): Act {
+  if (line.kind === 'roll' && roll) return { kind: 'roll', face: line.face, roll };
   if (line.kind !== 'decision') throw new Error(`line ${line.line} is no act`);
   const seat = record.header.seats.findIndex(({ name }) => name === line.name);
   return { kind: 'decision', seat, name: line.name, decision: line.decision };
@@ -49,10 +49,10 @@ class Notes {
 
   constructor(private readonly record: RaceRecord) {}
 
-  take(line: RecordLine, race: EngineRace, happenings: Happening[]) {
+  take(line: RecordLine, race: EngineRace, happenings: Happening[], roll: Roll | null) {
     const index = this.steps.length;
     const turn = this.hasStarted ? this.turnsDone + 1 : 0;
-    this.steps.push({ index, turn, line: line.line, act: actOf(line, this.record), happenings });
+    this.steps.push({ index, turn, line: line.line, act: actOf(line, this.record, roll), happenings });
     if ((index + 1) % stride === 0) this.states.push(race.state());
     const isEnd = this.hasStarted
       ? race.turn() > this.turnsDone || race.pending().kind === 'over'
@@ -88,8 +88,8 @@ export class Replay {
     boardText: string,
   ): { replay: Replay | null; proof: Proof } {
     const notes = new Notes(record);
-    const proof = prove(record, engine, boardText, (line, race, happenings) =>
-      notes.take(line, race, happenings),
+    const proof = prove(record, engine, boardText, (line, race, happenings, roll) =>
+      notes.take(line, race, happenings, roll),
     );
     const begun = beginRace(record, engine, boardText);
     if ('complaint' in begun) return { replay: null, proof };

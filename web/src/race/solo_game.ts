@@ -24,6 +24,7 @@ export class SoloGame {
   private readonly names: string[];
   private hidden: Entry[] = [];
   private turnsMarked: number;
+  private hasStarted = false;
 
   constructor(
     readonly race: EngineRace,
@@ -91,11 +92,11 @@ export class SoloGame {
   throwDie(): Step {
     const pending = this.race.pending();
     if (pending.kind !== 'chance') throw new Error('no die is owed');
-    const { label, sides, faces, isSecret } = pending.roll;
+    const { label, car, seat, sides, faces, isSecret } = pending.roll;
     const face = faces[this.dice.roll(label, sides)]!;
     const step = this.stepOf({ seat: chance, decision: `roll ${face}` });
     if ('name' in step) throw new Error(`a die is refused: ${step.what}`);
-    return isSecret ? step : { ...step, die: { label, face } };
+    return isSecret ? step : { ...step, die: { car, seat, face } };
   }
 
   private stepOf(entry: Entry): Step | Refusal {
@@ -131,7 +132,10 @@ export class SoloGame {
       this.record += this.writer.decision(this.names[entry.seat]!, entry.decision);
     }
     const seq = this.entries.length;
-    for (const happening of done.happenings) this.story.push({ ...happening, seq, turn });
+    // As it is told: before the start there are no turns.
+    this.hasStarted ||= done.happenings.length > 0 && this.race.table().hasStarted;
+    for (const happening of done.happenings)
+      this.story.push({ ...happening, seq, turn: this.hasStarted ? turn : 0 });
     this.markTurns();
     return null;
   }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drive } from '../board/types';
 import type { CarOnTable, Table } from '../engine/types';
+import { happening } from './happenings_for_tests';
 import { isIncident, isReveal, Stage, times } from './stage';
 import type { Step } from './types';
 
@@ -47,7 +48,7 @@ function step(seq: number, over: Partial<Step> = {}): Step {
   return {
     seq,
     turn: 1,
-    happenings: [{ line: 'x', story: '', clause: '', car: 0 }],
+    happenings: [happening({ car: 0 })],
     table: table({ place: `I${seq}` }),
     ...over,
   };
@@ -116,16 +117,16 @@ describe('the stage', () => {
 
   it('moves nothing where no motion is wanted', async () => {
     pace = 0;
-    stage.push(step(1, { die: { label: 'Ann start d6', face: 4 } }));
+    stage.push(step(1, { die: { car: 0, seat: 0, face: 4 } }));
     await settled();
     expect(actors.driven).toHaveLength(0);
     expect(stage.shown.value.seq).toBe(1);
-    expect(stage.die.value).toEqual({ label: 'Ann start d6', face: 4, isRolling: false });
+    expect(stage.die.value).toEqual({ car: 0, seat: 0, face: 4, isRolling: false });
   });
 
   it('rolls a die for half a second, half as long at twice the speed, then it lies still', async () => {
     pace = 2;
-    stage.push(step(1, { die: { label: 'Ann start d6', face: 4 }, table: table({ place: 'I0' }) }));
+    stage.push(step(1, { die: { car: 0, seat: 0, face: 4 }, table: table({ place: 'I0' }) }));
     await vi.advanceTimersByTimeAsync(times.die / 2 - 1);
     expect(stage.die.value?.isRolling).toBe(true);
     await vi.advanceTimersByTimeAsync(2);
@@ -156,7 +157,7 @@ describe('what sounds', () => {
   const still = table({ place: 'I0' });
   const events: Record<string, [Step, string[]]> = {
     'a car that drives': [step(1), ['engine']],
-    'a die': [step(1, { table: still, die: { label: 'Ann start d6', face: 4 } }), ['die']],
+    'a die': [step(1, { table: still, die: { car: 0, seat: 0, face: 4 } }), ['die']],
     'plots that open': [step(1, { table: table({ place: 'I0', plot: '120' }) }), ['seal']],
     'the end of the race': [step(1, { table: { ...still, isOver: true } }), ['flag']],
     'a car that is out': [step(1, { table: table({ place: 'I0', condition: 'out' }) }), []],
@@ -184,7 +185,7 @@ describe('what sounds', () => {
 
   it('is nothing of what is skipped', async () => {
     stage.push(step(1));
-    stage.push(step(2, { die: { label: 'Ann start d6', face: 4 } }));
+    stage.push(step(2, { die: { car: 0, seat: 0, face: 4 } }));
     await settled();
     stage.skip();
     await vi.advanceTimersByTimeAsync(1000);

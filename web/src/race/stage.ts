@@ -2,7 +2,7 @@
 // key or tap ends all of it at once; nobody ever waits for it.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Drive } from '../board/types';
-import type { Table } from '../engine/types';
+import type { Table, Thrower } from '../engine/types';
 import type { SoundName } from './sound';
 import type { Step } from './types';
 
@@ -19,8 +19,7 @@ export interface Shown {
   seq: number;
 }
 
-export interface DieShown {
-  label: string;
+export interface DieShown extends Thrower {
   face: number;
   isRolling: boolean;
 }
@@ -116,7 +115,7 @@ export class Stage {
     return step.happenings.length === 0 && step.decision === undefined && step.die === undefined;
   }
 
-  private async roll(die: { label: string; face: number }, pace: number) {
+  private async roll(die: NonNullable<Step['die']>, pace: number) {
     this.dieNow.value = { ...die, isRolling: true };
     await this.pause(times.die / pace, 'die');
     this.dieNow.value = { ...die, isRolling: false };

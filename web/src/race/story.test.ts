@@ -1,18 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CarOnTable, Table } from '../engine/types';
 import { languages, useLanguage, type Language } from '../i18n';
+import { happening } from './happenings_for_tests';
 import { castOf, clauseId, cutStory, dieMark, storyWords } from './story';
 
 const cars = [
-  { seat: 0, driver: 'You', number: '1a' },
-  { seat: 1, driver: 'Valli', number: '2b' },
-  { seat: -1, driver: '', number: '6a' },
+  { car: 0, seat: 0, driver: 'You', number: '1a' },
+  { car: 1, seat: 1, driver: 'Valli', number: '2b' },
+  { car: 2, seat: -1, driver: '', number: '6a' },
 ] as CarOnTable[];
 
 const cast = () => castOf({ cars } as Table, ['You', 'Valli'], { K1: 'Roggia' }, 0);
 
 function told(line: string, clause = 'GPB-MOV-2'): string | null {
-  return storyWords('grand-prix-basic', { line, clause, story: '', car: 1 }, cast());
+  return storyWords('grand-prix-basic', happening({ line, clause, car: 1 }), cast());
 }
 
 describe('who has several cars', () => {
@@ -37,7 +38,7 @@ describe('who has several cars', () => {
 
   it('has name and car set off together, wherever they stand', async () => {
     await useLanguage('en');
-    const line = { line: 'was_passed 1a 2b 1', clause: 'MC-OFF-3', story: '', car: 0 };
+    const line = happening({ kind: 'was_passed', car: 0, fields: { who: 0, other: 1, passes: 1 } });
     const pieces = cutStory(storyWords('motorchamp', line, cast())!, cast().names);
     expect(pieces.filter((piece) => piece.kind === 'name')).toEqual([
       { kind: 'name', text: 'Valli (2b)' },
@@ -54,7 +55,7 @@ test('one drives oneself in the second person, others in the third', async () =>
     de: ['Du schlägst in Roggia ein.', 'Valli kommt nicht an dir vorbei und fällt auf 80.'],
   };
   const tell = (line: string) =>
-    storyWords('speed-circuit-wbc', { line, clause: 'WBC-3.9', story: '', car: 0 }, cast());
+    storyWords('speed-circuit-wbc', happening({ line, clause: 'WBC-3.9', car: 0 }), cast());
   for (const language of Object.keys(languages) as Language[]) {
     await useLanguage(language);
     expect(tell('chance_crash You K1')).toBe(words[language][0]);
@@ -62,9 +63,50 @@ test('one drives oneself in the second person, others in the third', async () =>
   }
 });
 
+describe('a throw of MotorChamp', () => {
+  const out = happening({
+    kind: 'went_out',
+    clause: 'MC-PRM-2',
+    weight: 'incident',
+    car: 1,
+    fields: {
+      who: 1,
+      at: '28L',
+      throw: 'NN',
+      faces: [6, 5],
+      dice: 2,
+      total: 11,
+      limit: 9,
+      road: 11,
+      over: 2,
+      cause: 'limit',
+      cause_clause: 'MC-LIM-4',
+    },
+  });
+
+  it('that is too much is told with what it had to beat, in every language', async () => {
+    const words: Record<Language, string> = {
+      en: 'Valli (2b) throws 6+5 = 11 on a limit of 9, two over: out for good at 28L.',
+      it: 'Valli (2b) lancia 6+5 = 11 con un limite di 9, due di troppo: fuori gara a 28L.',
+      fr: 'Valli (2b) lance 6+5 = 11 pour une limite de 9, deux de trop : hors course en 28L.',
+      de: 'Valli (2b) würfelt 6+5 = 11 bei Limit 9, zwei zu viel: bei 28L endgültig ausgeschieden.',
+    };
+    for (const language of Object.keys(languages) as Language[]) {
+      await useLanguage(language);
+      expect(storyWords('motorchamp', out, cast())?.replaceAll(dieMark, '')).toBe(words[language]);
+    }
+  });
+
+  it('has its dice drawn', async () => {
+    await useLanguage('en');
+    const pieces = cutStory(storyWords('motorchamp', out, cast())!, cast().names);
+    expect(pieces.filter((piece) => piece.kind === 'die').map((piece) => piece.face)).toEqual([6, 5]);
+  });
+});
+
 test('corners are told by their titles', async () => {
   await useLanguage('en');
-  const line = { line: 'chance_safe Ann K1 3', clause: 'SC-6.6a', story: '', car: 0 };
+  const line = happening({ line: 'chance_safe Ann K1 3', clause: 'SC-6.6a', car: 0 });
   expect(storyWords('speed-circuit', line, cast())).toContain('Roggia');
 });
 

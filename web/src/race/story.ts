@@ -1,23 +1,23 @@
-// What happened, in words: each game tells its own events.
-import type { CarOnTable, Happening, RulesId, Table } from '../engine/types';
+// What happened, in words: the message of an event, filled in from its fields.
+import { events } from '../engine/events';
+import type { CarOnTable, FieldValue, Happening, RulesId, Table, Thrower } from '../engine/types';
 import { tell as tellFamily } from '../dash/family/story';
 import { tell as tellFormulaOne } from '../dash/formula_one/story';
 import { tell as tellGrandPrix } from '../dash/grand_prix/story';
-import { tell as tellMotorChamp } from '../dash/motorchamp/story';
 import type { Told } from '../dash/told';
-import { language, said, t, type With } from '../i18n';
+import { language, said, t, type Key, type With } from '../i18n';
 import { areas } from './areas';
 
-type Tell = (happening: Happening) => Told | null;
-
-const tellers: Record<RulesId, Tell> = {
-  'speed-circuit': tellFamily,
-  'speed-circuit-wbc': tellFamily,
-  motorchamp: tellMotorChamp,
-  'formula-one': tellFormulaOne,
-  'grand-prix-basic': tellGrandPrix,
-  'grand-prix-advanced': tellGrandPrix,
-};
+/** The message of every kind of event: a kind without one does not compile. */
+type EventKeys = {
+  [Rules in keyof typeof events]: `${AreaOf<Rules>}.event_${keyof (typeof events)[Rules] & string}`;
+}[keyof typeof events];
+/** The messages of a game's events stand in the area that is called as the game. */
+type AreaOf<Rules extends string> = Rules extends `${infer First}-${infer Rest}`
+  ? `${First}_${AreaOf<Rest>}`
+  : Rules;
+export type EveryKindHasWords = AllOf<Key, EventKeys>;
+type AllOf<Whole, Part extends Whole> = Part;
 
 /** Stands round a face of a die in a sentence, so that it can be drawn. */
 export const dieMark = '\u2063';
@@ -26,12 +26,17 @@ export const dieMark = '\u2063';
 export interface Cast {
   /** What is set off: drivers, and cars as they are called. */
   names: readonly string[];
-  /** What cars of drivers with several are called, by number: 'Valli (3a)', 'your 1a'. */
-  cars: Readonly<Record<string, string>>;
+  /** What cars are called, by index: 'Valli', of drivers with several 'Valli (3a)', 'your 1a'. */
+  cars: ReadonlyMap<number, string>;
+  /** By seat. */
+  drivers: readonly string[];
   /** Titles of corners by id. */
   corners: Readonly<Record<string, string>>;
-  /** What the reader is called at the table; empty for one who looks on. */
-  you: string;
+  /** The reader's seat, and the car of one who drives a single one; null for one who looks on. */
+  you: number | null;
+  yourCar: number | null;
+  /** Of games whose events have no rows yet: what cars of drivers with several are called, by number. */
+  byNumber: Readonly<Record<string, string>>;
 }
 
 /** `you`: the reader's seat, if there is one. */
@@ -41,35 +46,97 @@ export function castOf(
   corners: Record<string, string>,
   you: number | null,
 ): Cast {
-  const several = (table?.cars ?? []).filter(({ number }) => /[a-z]/.test(number));
-  const cars = Object.fromEntries(several.map((car) => [car.number, called(car, you)]));
+  const all = table?.cars ?? [];
+  const several = all.filter((car) => isOneOfSeveral(car));
+  const byNumber = Object.fromEntries(several.map((car) => [car.number, called(car, you)]));
   // The longest first: a driver's name is the beginning of what his car is called.
-  const names = Object.values(cars).flatMap((car) => [...new Set([car, capital(car)])]);
-  const self = (you !== null && drivers[you]) || '';
-  return { names: [...names, ...drivers, t('race.you')], cars, corners, you: self };
+  const names = Object.values(byNumber).flatMap((car) => [...new Set([car, capital(car)])]);
+  return {
+    names: [...names, ...drivers, t('race.you')],
+    cars: new Map(all.map((car) => [car.car, called(car, you)])),
+    drivers,
+    corners,
+    you,
+    yourCar: all.find((car) => you !== null && car.seat === you && !isOneOfSeveral(car))?.car ?? null,
+    byNumber,
+  };
 }
 
-function called({ seat, driver, number }: CarOnTable, you: number | null): string {
+function isOneOfSeveral({ number }: CarOnTable): boolean {
+  return /[a-z]/.test(number);
+}
+
+function called(car: CarOnTable, you: number | null): string {
+  const { seat, driver, number } = car;
+  if (!isOneOfSeveral(car)) return driver || number;
   if (seat >= 0 && seat === you) return t('race.your_car', { number });
   return driver ? t('race.car_of', { driver, number }) : number;
 }
 
-/** Whether there is anything to tell. */
+/** Whether there is anything to tell: of the race itself, what every turn brings is not. */
 export function isTold(rules: RulesId, happening: Happening): boolean {
-  return tellers[rules](happening) !== null;
+  if (!hasRows(rules)) return oldTellers[rules]!(happening) !== null;
+  return happening.weight !== 'routine' || happening.car >= 0;
 }
 
 /** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
 export function storyWords(rules: RulesId, happening: Happening, cast: Cast): string | null {
-  const told = tellers[rules](happening);
-  if (!told) return null;
-  const words = said(areas[rules], told.key, filled(told.with, cast));
-  return Object.values(cast.cars).some((car) => words.startsWith(car)) ? capital(words) : words;
+  if (!hasRows(rules)) return oldStoryWords(rules, happening, cast);
+  if (!isTold(rules, happening)) return null;
+  const types: Readonly<Record<string, Readonly<Record<string, string>>>> = events[rules];
+  const key = `${rules.replaceAll('-', '_')}.event_${happening.kind}` as Key;
+  const words = t(key, valuesOf(happening, types, cast));
+  const isFirst = [...cast.cars.values()].some((car) => words.startsWith(car));
+  return (isFirst ? capital(words) : words) || null;
 }
 
-/** A car or a driver at the beginning of a sentence. */
-export function calledFirst({ cars }: Cast, who: string): string {
-  return cars[who] ? capital(cars[who]) : who;
+function hasRows(rules: RulesId): rules is keyof typeof events {
+  return rules in events;
+}
+
+function valuesOf(
+  { kind, fields }: Happening,
+  types: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  cast: Cast,
+): With {
+  // One is not told of oneself as of another: messages choose their verbs by it.
+  const values: With = { me: 'no', other_me: 'no' };
+  for (const [name, value] of Object.entries(fields)) {
+    const type = types[kind]?.[name];
+    const isYou =
+      (type === 'car' && value === cast.yourCar) ||
+      (type === 'seat' && cast.you !== null && value === cast.you);
+    if (isYou) values[name === 'who' ? 'me' : `${name}_me`] = 'yes';
+    values[name] = isYou ? t(name === 'who' ? 'race.you' : 'race.you_beside') : shownAs(type, value, cast);
+  }
+  return values;
+}
+
+function shownAs(type: string | undefined, value: FieldValue, cast: Cast): string | number {
+  switch (type) {
+    case 'car':
+      return cast.cars.get(Number(value)) ?? String(value);
+    case 'seat':
+      return cast.drivers[Number(value)] ?? String(value);
+    case 'flag':
+      return value ? 'yes' : 'no';
+    case 'dice':
+      return (value as readonly number[]).map((face) => dieMark + face + dieMark).join('+');
+    case 'corner':
+      return cast.corners[String(value)] || String(value);
+    default:
+      return typeof value === 'number' ? value : String(value);
+  }
+}
+
+/** How a sentence about this begins. */
+export function subjectOf({ car }: Happening, cast: Cast): string {
+  return car >= 0 && car === cast.yourCar ? t('race.you') : capital(cast.cars.get(car) ?? '');
+}
+
+/** Who throws a die, at the beginning of a sentence. */
+export function throwerOf({ cars, drivers }: Cast, { car, seat }: Thrower): string {
+  return capital(cars.get(car) ?? drivers[seat] ?? '');
 }
 
 /** 'your 1a' at the beginning of a sentence. */
@@ -77,11 +144,35 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 }
 
+// --- Games whose events have no rows yet.
+
+type Tell = (happening: Happening) => Told | null;
+
+const oldTellers: Partial<Record<RulesId, Tell>> = {
+  'speed-circuit': tellFamily,
+  'speed-circuit-wbc': tellFamily,
+  'formula-one': tellFormulaOne,
+  'grand-prix-basic': tellGrandPrix,
+  'grand-prix-advanced': tellGrandPrix,
+};
+
+function oldStoryWords(rules: RulesId, happening: Happening, cast: Cast): string | null {
+  const told = oldTellers[rules]!(happening);
+  if (!told) return null;
+  const words = said(areas[rules], told.key, filled(told.with, cast));
+  return Object.values(cast.byNumber).some((car) => words.startsWith(car)) ? capital(words) : words;
+}
+
 function filled(values: With, cast: Cast): With {
-  const entries = Object.entries(values).map(([name, value]) => [name, shownAs(name, value, cast)] as const);
-  // One is not told of oneself as of another: messages choose their verbs by it.
-  const isSelf = (name: string) => (cast.you !== '' && values[name] === cast.you ? 'yes' : 'no');
+  const entries = Object.entries(values).map(
+    ([name, value]) => [name, oldShownAs(name, value, cast)] as const,
+  );
+  const isSelf = (name: string) => (selfOf(cast) !== '' && values[name] === selfOf(cast) ? 'yes' : 'no');
   return { ...Object.fromEntries(entries), me: isSelf('who'), other_me: isSelf('other') };
+}
+
+function selfOf({ you, drivers }: Cast): string {
+  return (you !== null && drivers[you]) || '';
 }
 
 /** What a die shows; Formula One throws two. */
@@ -89,13 +180,16 @@ const faces = new Set(['face', 'first', 'second']);
 
 const whose = new Set(['car', 'who', 'other']);
 
-function shownAs(name: string, value: string | number, { corners, cars, you }: Cast): string | number {
-  if (name === 'corner') return corners[value] || value;
-  if (you !== '' && value === you && name === 'who') return t('race.you');
-  if (you !== '' && value === you && name === 'other') return t('race.you_beside');
-  if (whose.has(name)) return cars[value] ?? value;
+function oldShownAs(name: string, value: string | number, cast: Cast): string | number {
+  const self = selfOf(cast);
+  if (name === 'corner') return cast.corners[value] || value;
+  if (self !== '' && value === self && name === 'who') return t('race.you');
+  if (self !== '' && value === self && name === 'other') return t('race.you_beside');
+  if (whose.has(name)) return cast.byNumber[value] ?? value;
   return faces.has(name) && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
 }
+
+// --- What is done with a sentence.
 
 export type Piece = { kind: 'text' | 'name'; text: string } | { kind: 'die'; face: number };
 

@@ -1,7 +1,7 @@
 // A race at a table, wherever it is run: in this browser, on a server, from a record. Screens know only this.
 import type { ReadonlySignal } from '@preact/signals';
 import type { LeagueOfRace } from '../api/types';
-import type { Desk, Happening, Refusal, RulesId, Table } from '../engine/types';
+import type { Desk, Happening, Refusal, RulesId, Table, Thrower } from '../engine/types';
 
 export interface SeatInfo {
   index: number;
@@ -37,9 +37,9 @@ export interface Step {
   table: Table;
   /** What was decided, as far as everybody may know it: the path of a drive is in it. */
   decision?: { seat: number; text: string };
-  die?: { label: string; face: number };
+  die?: Thrower & { face: number };
   /** Of a server: all dice since the step before, each with its place in the ledger. */
-  dice?: { seq: number; turn: number; label: string; face: number }[];
+  dice?: (Thrower & { seq: number; turn: number; face: number })[];
 }
 
 export interface ChatLine {

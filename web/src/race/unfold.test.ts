@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Engine, EngineRace } from '../engine/types';
+import type { Engine, EngineRace, RulesId } from '../engine/types';
+import { happening } from './happenings_for_tests';
 import type { Step } from './types';
 import { unfold } from './unfold';
 import { diskBoards, realEngine } from './world_for_tests';
@@ -12,11 +13,11 @@ beforeAll(async () => {
 const lanes = { has: (word: string) => /^[IMO]\d+$/.test(word) };
 
 /** The server's way: all that happens until the person is asked again, and the table at the end. */
-async function race() {
-  const board = await diskBoards.entry('speed-circuit', 'monza');
+async function race(rules: RulesId = 'speed-circuit') {
+  const board = await diskBoards.entry(rules, 'monza');
   const names = ['Ann', 'Valli', 'Brandt', 'Okada'];
   return engine.newRace({
-    rules: 'speed-circuit',
+    rules,
     board: await diskBoards.text(board),
     options: 'laps=1',
     names,
@@ -82,17 +83,21 @@ it('shows a car twice that moved twice, by the places that are told', async () =
       i === 1 ? { ...car, place } : i === 2 ? { ...car, place: other } : car,
     ),
   });
-  const told = (seq: number, line: string) => ({ seq, turn: 1, line, story: '', clause: '', car: 1 });
+  const drove = (seq: number, car: number, at: string) => ({
+    ...happening({ kind: 'drove', car, fields: { who: car, at } }),
+    seq,
+    turn: 1,
+  });
   const start = { ...before, cars: at('I1', 'M1').cars };
   const step: Step = {
     seq: 9,
     turn: 2,
     table: at('I9', 'M4'),
     happenings: [
-      told(5, 'drove Valli I1 I4 60'),
-      told(6, 'drove Brandt M1 M4 60'),
-      told(7, 'drove Valli I4 I9 100'),
-      told(7, 'turn_ended 1'),
+      drove(5, 1, 'I4'),
+      drove(6, 2, 'M4'),
+      drove(7, 1, 'I9'),
+      { ...happening({ kind: 'turn_ended' }), seq: 7, turn: 1 },
     ],
   };
   const places = unfold(lanes, start, step).map(({ table }) =>
@@ -112,17 +117,14 @@ it('does not keep one waiting who has missed whole laps', async () => {
   const happenings = Array.from({ length: 40 }, (_, i) => ({
     seq: i,
     turn: i,
-    line: `drove Valli I${i + 1} I${i + 2} 20`,
-    story: '',
-    clause: '',
-    car: 1,
+    ...happening({ kind: 'drove', car: 1, fields: { who: 1, at: `I${i + 2}` } }),
   }));
   const step: Step = { seq: 40, turn: 40, happenings, table };
   expect(unfold(lanes, table, step)).toEqual([step]);
 });
 
 describe('dice', () => {
-  const die = (seq: number, face: number) => ({ seq, turn: 1, label: `Valli chance d6`, face });
+  const die = (seq: number, face: number) => ({ seq, turn: 1, car: 1, seat: 1, face });
 
   async function stepOf(part: Partial<Step>) {
     const one = await race();
@@ -133,7 +135,7 @@ describe('dice', () => {
   }
 
   it('are thrown one after the other, each with what came of it', async () => {
-    const told = { seq: 6, turn: 1, line: 'spun Valli', story: '', clause: '', car: 1 };
+    const told = { ...happening({ line: 'spun Valli', car: 1 }), seq: 6, turn: 1 };
     const { step, parts } = await stepOf({ happenings: [told], dice: [die(5, 2), die(6, 4), die(7, 1)] });
     expect(parts.map(({ seq, die: thrown }) => [seq, thrown?.face])).toEqual([
       [5, 2],
@@ -145,7 +147,7 @@ describe('dice', () => {
   });
 
   it('are thrown before the car moves by them, and lie there when another thing comes after', async () => {
-    const told = { seq: 6, turn: 1, line: 'turn_ended 1', story: '', clause: '', car: -1 };
+    const told = { ...happening({ line: 'turn_ended 1' }), seq: 6, turn: 1 };
     const { step, parts } = await stepOf({ happenings: [told], dice: [die(5, 3)] });
     expect(parts.map(({ die: thrown }) => thrown?.face)).toEqual([3, undefined]);
     expect(parts.at(-1)).toBe(step);

@@ -12,7 +12,7 @@ interface Moment {
   seq: number;
   turn: number;
   told: Told[];
-  die?: { label: string; face: number };
+  die?: Step['die'];
 }
 
 /** What stands at one place of the ledger, in order. */
@@ -24,19 +24,13 @@ function momentsOf(step: Step): Moment[] {
     return moment;
   };
   for (const told of step.happenings) at(told.seq ?? step.seq, told.turn ?? step.turn).told.push(told);
-  for (const { seq, turn, label, face } of step.dice ?? []) at(seq, turn).die = { label, face };
+  for (const { seq, turn, car, seat, face } of step.dice ?? []) at(seq, turn).die = { car, seat, face };
   return [...moments.values()].sort((a, b) => a.seq - b.seq);
 }
 
-function isAbout(happening: Happening, car: CarOnTable): boolean {
-  const who = happening.line.split(' ')[1];
-  return who === car.number || (who === car.driver && who !== '');
-}
-
-/** The last place named beside the car. Bare numbers may count anything, so they name none. */
-function placeTold(road: Road, told: Happening): string | null {
-  const places = told.line.split(' ').slice(2);
-  return places.findLast((word) => /[A-Z]/.test(word) && road.has(word)) ?? null;
+/** Where the event leaves its car. */
+function placeTold(road: Road, { fields }: Happening): string | null {
+  return typeof fields.at === 'string' && road.has(fields.at) ? fields.at : null;
 }
 
 export interface Road {
@@ -48,9 +42,11 @@ function movesOf(road: Road, before: Table, after: Table, moments: Moment[]): Ma
   const at = moments.map(() => new Map<number, string>());
   for (const car of after.cars) {
     let place = before.cars.find((one) => one.car === car.car)?.place ?? '';
-    const spoken = moments.flatMap((moment, i) => (moment.told.some((one) => isAbout(one, car)) ? [i] : []));
+    const spoken = moments.flatMap((moment, i) =>
+      moment.told.some((one) => one.car === car.car) ? [i] : [],
+    );
     for (const i of spoken) {
-      const about = moments[i]!.told.filter((one) => isAbout(one, car));
+      const about = moments[i]!.told.filter((one) => one.car === car.car);
       const told = about.map((one) => placeTold(road, one)).findLast((one) => one !== null);
       const next = i === spoken.at(-1) ? car.place : told;
       if (next && next !== place) at[i]!.set(car.car, (place = next));

@@ -1,6 +1,6 @@
 // What the server says over a WebSocket (docs/api.md), as far as the race screen listens.
 import type { LeagueOfRace } from '../api/types';
-import type { Happening, RulesId } from '../engine/types';
+import type { Happening, RulesId, Thrower } from '../engine/types';
 
 export interface WireSeat {
   index: number;
@@ -39,10 +39,12 @@ export interface WireRace {
 export type WireHappening = Happening & { seq: number; turn: number };
 
 /** With the seq of what came of it. */
-export interface WireDie {
+export interface WireDie extends Thrower {
   seq: number;
   turn: number;
   label: string;
+  purpose: string;
+  die: string;
   face: number;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "catalog/tell.h"
 
 namespace chicane::app {
 
@@ -12,14 +13,13 @@ namespace {
 
 constexpr std::size_t kNewsMax = 8;
 
-std::string news_since(const Chronicle& chronicle, std::size_t since, std::size_t lines_max,
+std::string news_since(const Race& race, const Chronicle& chronicle, std::size_t since, std::size_t lines_max,
                        const Pen& pen) {
+  const std::vector<HappeningInTurn> news(
+      chronicle.entries.begin() + static_cast<std::ptrdiff_t>(since), chronicle.entries.end());
   std::vector<std::string> lines;
-  for (std::size_t i = since; i < chronicle.entries.size(); ++i) {
-    const Happening& happening = chronicle.entries[i].happening;
-    if (!happening.story.empty())
-      lines.push_back("  " + happening.story + " " + pen(happening.clause, kQuiet) + "\n");
-  }
+  for (const StoryLine& line : story_lines(race, news))
+    lines.push_back("  " + line.text + " " + pen(line.clause, kQuiet) + "\n");
   std::string text;
   if (lines.size() > lines_max)
     text += pen(fmt::format("  … {} more, type l for all\n", lines.size() - lines_max), kQuiet);
@@ -85,7 +85,7 @@ std::string TerminalPanel::screen(const Race& race, Seat seat, const Chronicle& 
                                   std::size_t since, const std::vector<Choice>& choices) const {
   const Pen& pen = console_.pen();
   const std::vector<std::string> order = dashboard_.running_order(race, seat, pen);
-  const std::string news = news_since(chronicle, since, kNewsMax, pen);
+  const std::string news = news_since(race, chronicle, since, kNewsMax, pen);
   const int news_lines = static_cast<int>(std::count(news.begin(), news.end(), '\n'));
   const int others =
       6 + static_cast<int>(order.size()) + news_lines + static_cast<int>(choices.size());
@@ -128,7 +128,7 @@ Reply TerminalPanel::ask(const Race& race, Seat seat, const Chronicle& chronicle
       continue;
     }
     if (typed == "l" || typed == "log") {
-      console_.print(news_since(chronicle, 0, chronicle.entries.size(), pen));
+      console_.print(news_since(race, chronicle, 0, chronicle.entries.size(), pen));
       continue;
     }
     if (typed == "t" || typed == "track") {

@@ -44,7 +44,7 @@ const others: Record<string, RegExp> = {
   spun_at_roadside: / behind (\S+) and /,
 };
 
-type Line = Pick<Happening, 'line'> & Partial<Pick<Happening, 'story'>>;
+type Line = Pick<Happening, 'line'> & { story?: string };
 
 export function tell({ line, story = '' }: Line): Told | null {
   const [kind = '', ...words] = line.split(' ');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { languages, useLanguage, type Language } from '../../i18n';
+import { happening as bare } from '../../race/happenings_for_tests';
 import { filled } from './catalogues_for_tests';
 import { messageOf, tell } from './story';
 
@@ -47,10 +48,8 @@ test('every kind of event has words in every language, and all of them are fille
 });
 
 const happening = (line: string, story: string, clause = 'GPA-DMG-3', car = 2) => ({
-  line,
+  ...bare({ line, clause, car }),
   story,
-  clause,
-  car,
 });
 
 test('a line is told by its kind and level', () => {

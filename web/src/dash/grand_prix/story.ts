@@ -68,7 +68,7 @@ export function messageOf(line: string, isBasic: boolean): Told | null {
   return { key: `${level}event_${kind}`, with: values };
 }
 
-export function tell(happening: Happening): Told | null {
+export function tell(happening: Happening & { story?: string }): Told | null {
   const kind = happening.line.split(' ')[0] ?? '';
   if (quiet.has(kind) || (sometimes.has(kind) && !happening.story)) return null;
   return messageOf(happening.line, happening.clause.startsWith('GPB'));

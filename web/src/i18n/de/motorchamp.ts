@@ -112,25 +112,40 @@ export const motorchamp: WordsOf<typeof english> = {
   result_side: 'neben der Strecke',
   result_not_placed: 'nicht im Rennen',
 
-  event_threw_for_grid: '{who} würfelt {total} um die Startplätze.',
-  event_took_slot: '{who} startet von Platz {slot}, {place}.',
-  event_practice_time: '{who} trainiert in {time}.',
-  event_practice_out: '{who} scheidet im Training aus: keine Zeit.',
-  event_practice_wasted: '{who} vergeudet einen Wurf.',
-  event_threw_off: '{who} würfelt {total} um den besseren Platz.',
-  event_too_many_dice: '{who} hat zu viele Würfel geworfen.',
+  event_chose_for_grid: '{who} ist mit dem Startplatz dran.',
+  event_threw_for_grid: '{who} würfelt {faces} = {total} um die Startplätze.',
+  event_took_slot: '{who} startet von Platz {grid}, {at}.',
+  event_began_practice: '{who} beginnt die Trainingsrunde.',
+  event_practice_time: '{who} trainiert in {throws}.{short}/{total}.',
+  event_practice_out:
+    '{who} würfelt {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { bei Limit {limit}} other { bei {road, plural, one {# freien Reihe} other {# freien Reihen}}}}, {over} zu viel: keine Trainingszeit.',
+  event_practice_wasted:
+    '{who} würfelt {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { bei Limit {limit}} other { bei {road, plural, one {# freien Reihe} other {# freien Reihen}}}}, {over} zu viel: der Wurf ist vergeudet.',
+  event_threw_off: '{who} würfelt {faces} = {total} um den besseren Platz.',
+  event_round_began: 'Durchgang {round} beginnt.',
+  event_threw:
+    '{who} würfelt {dice, plural, one {{faces}} other {{faces} = {total}}}{limit, plural, =0 {} other { bei Limit #}}.',
+  event_too_many_dice:
+    '{who} würfelt {faces} mit {dice, plural, =2 {zwei} other {drei}} Würfeln, wo {allowed, plural, one {einer erlaubt ist} other {zwei erlaubt sind}}.',
   event_objected: '{who} {me, select, yes {bestehst} other {besteht}} auf einer Wiederholung.',
-  event_took_tow: '{who} nutzt den Windschatten bis {place}.',
-  event_went_to_side: '{who} ist eins zu weit und kommt neben {place} ab.',
-  event_went_out: '{who} scheidet bei {place} endgültig aus.',
-  event_was_passed: '{other} überholt {who}; das Auto wird umgedreht.',
-  event_was_passed_twice: '{other} überholt {who}; das Auto darf zurück.',
-  event_returned: '{who} ist zurück auf {place}.',
-  event_entered_pit_lane: '{who} biegt in die Boxengasse ein.',
-  event_entered_pit: '{who} ist in der Box {place}.',
-  event_service_failed: '{who} ist noch nicht fertig.',
-  event_service_made: '{who} hat den Stopp gemacht.',
-  event_completed_lap: '{who} beendet Runde {lap}.',
+  event_moved:
+    '{who} fährt {rows, plural, one {# Reihe} other {# Reihen}} bis {at}{lost, plural, =0 {} one {, # Punkt verfällt} other {, # Punkte verfallen}}.',
+  event_stayed:
+    '{stop, select, pit {{who} bleibt in der Box.} other {{who} würfelt {dice, plural, one {{faces}} other {{faces} = {total}}} und {stop, select, lane {kommt in der Boxengasse nicht weiter} other {kommt nicht weg}}: der Wurf verfällt.}}',
+  event_took_tow: '{who} nutzt den Windschatten bis {at}.',
+  event_went_to_side:
+    '{who} würfelt {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { bei Limit {limit}} other { bei {road, plural, one {# freien Reihe} other {# freien Reihen}}}}, eins zu viel: neben {beside} abgekommen.',
+  event_went_out:
+    '{who} würfelt {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, dice {, mehr Würfel als erlaubt} limit { bei Limit {limit}, {over, plural, one {eins} =2 {zwei} other {#}} zu viel} no_side {, eins zu viel und kein Platz neben der Strecke} other { bei {road, plural, one {# freien Reihe} other {# freien Reihen}}, {over, plural, one {eins} =2 {zwei} other {#}} zu viel}}: bei {at} endgültig ausgeschieden.',
+  event_was_passed:
+    '{other} überholt {who}; das Auto {passes, plural, one {wird umgedreht} other {darf zurück}}.',
+  event_returned: '{who} ist zurück auf {at}.',
+  event_entered_pit_lane: '{who} biegt in die Boxengasse ein, bis {at}.',
+  event_entered_pit:
+    '{who} ist in der Box {at}{lost, plural, =0 {} one {, # Punkt verfällt} other {, # Punkte verfallen}}.',
+  event_service_failed: '{who} würfelt {faces} = {total} in der Box und braucht vier: noch nicht fertig.',
+  event_service_made: '{who} würfelt {faces} = {total} in der Box und braucht vier: der Stopp ist gemacht.',
+  event_completed_lap: '{who} beendet Runde {laps}.',
   event_got_handicap: '{who} hat nicht gehalten: rote Klappe, ab jetzt ein Würfel.',
   event_finished: '{who} ist im Ziel mit {laps, plural, one {# Runde} other {# Runden}}.',
   event_flag_raised: '{who} gewinnt; die Flagge ist oben.',

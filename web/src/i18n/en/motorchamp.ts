@@ -113,25 +113,39 @@ export const motorchamp = {
   result_not_placed: 'not in the race',
 
   // The story.
-  event_threw_for_grid: '{who} throws {total} for the grid.',
-  event_took_slot: '{who} starts from place {slot}, {place}.',
-  event_practice_time: '{who} practises in {time}.',
-  event_practice_out: '{who} goes out in practice: no time.',
-  event_practice_wasted: '{who} wastes a throw.',
-  event_threw_off: '{who} throws {total} for the better place.',
-  event_too_many_dice: '{who} has thrown too many dice.',
+  event_chose_for_grid: '{who} is up for the grid.',
+  event_threw_for_grid: '{who} throws {faces} = {total} for the grid.',
+  event_took_slot: '{who} starts from place {grid}, {at}.',
+  event_began_practice: '{who} begins its practice lap.',
+  event_practice_time: '{who} practises in {throws}.{short}/{total}.',
+  event_practice_out:
+    '{who} throws {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { on a limit of {limit}} other { with {road, plural, one {# row} other {# rows}} of free road}}, {over} over: no practice time.',
+  event_practice_wasted:
+    '{who} throws {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { on a limit of {limit}} other { with {road, plural, one {# row} other {# rows}} of free road}}, {over} over: the throw is wasted.',
+  event_threw_off: '{who} throws {faces} = {total} for the better place.',
+  event_round_began: 'Round {round} begins.',
+  event_threw:
+    '{who} throws {dice, plural, one {{faces}} other {{faces} = {total}}}{limit, plural, =0 {} other { on a limit of #}}.',
+  event_too_many_dice:
+    '{who} throws {faces} with {dice, plural, =2 {two} other {three}} dice where {allowed, plural, one {one is} other {two are}} allowed.',
   event_objected: '{who} {me, select, yes {insist} other {insists}} on a repeat.',
-  event_took_tow: '{who} takes the tow to {place}.',
-  event_went_to_side: '{who} is one over and goes off beside {place}.',
-  event_went_out: '{who} is out for good at {place}.',
-  event_was_passed: '{other} passes {who}, which turns round.',
-  event_was_passed_twice: '{other} passes {who}, which is due back.',
-  event_returned: '{who} is back on {place}.',
-  event_entered_pit_lane: '{who} turns into the pit lane.',
-  event_entered_pit: '{who} is in the pit {place}.',
-  event_service_failed: '{who} is not ready yet.',
-  event_service_made: '{who} has made its stop.',
-  event_completed_lap: '{who} completes lap {lap}.',
+  event_moved:
+    '{who} drives {rows, plural, one {# row} other {# rows}} to {at}{lost, plural, =0 {} one {, # point is lost} other {, # points are lost}}.',
+  event_stayed:
+    '{stop, select, pit {{who} stays in the pit.} other {{who} throws {dice, plural, one {{faces}} other {{faces} = {total}}} and {stop, select, lane {cannot go on in the pit lane} other {cannot move}}: the throw is lost.}}',
+  event_took_tow: '{who} takes the tow to {at}.',
+  event_went_to_side:
+    '{who} throws {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { on a limit of {limit}} other { with {road, plural, one {# row} other {# rows}} of free road}}, one over: off beside {beside}.',
+  event_went_out:
+    '{who} throws {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, dice {, more dice than allowed} limit { on a limit of {limit}, {over, plural, one {one} =2 {two} other {#}} over} no_side {, one over, with no place beside the road} other { with {road, plural, one {# row} other {# rows}} of free road, {over, plural, one {one} =2 {two} other {#}} over}}: out for good at {at}.',
+  event_was_passed: '{other} passes {who}, which {passes, plural, one {turns round} other {is due back}}.',
+  event_returned: '{who} is back on {at}.',
+  event_entered_pit_lane: '{who} turns into the pit lane, to {at}.',
+  event_entered_pit:
+    '{who} is in the pit {at}{lost, plural, =0 {} one {, # point is lost} other {, # points are lost}}.',
+  event_service_failed: '{who} throws {faces} = {total} in the pit and needs four: not ready yet.',
+  event_service_made: '{who} throws {faces} = {total} in the pit and needs four: the stop is made.',
+  event_completed_lap: '{who} completes lap {laps}.',
   event_got_handicap: '{who} has not stopped: red flap, one die from now on.',
   event_finished: '{who} is home with {laps, plural, one {# lap} other {# laps}}.',
   event_flag_raised: '{who} wins; the flag is up.',

@@ -111,25 +111,39 @@ export const motorchamp: WordsOf<typeof english> = {
   result_side: 'à côté de la piste',
   result_not_placed: 'pas dans la course',
 
-  event_threw_for_grid: '{who} lance {total} pour la grille.',
-  event_took_slot: '{who} part de la place {slot}, {place}.',
-  event_practice_time: '{who} réalise {time} aux essais.',
-  event_practice_out: '{who} sort aux essais : pas de temps.',
-  event_practice_wasted: '{who} perd un lancer.',
-  event_threw_off: '{who} lance {total} pour la meilleure place.',
-  event_too_many_dice: '{who} a lancé trop de dés.',
+  event_chose_for_grid: '{who} joue sa place sur la grille.',
+  event_threw_for_grid: '{who} lance {faces} = {total} pour la grille.',
+  event_took_slot: '{who} part de la place {grid}, {at}.',
+  event_began_practice: '{who} commence son tour d’essai.',
+  event_practice_time: '{who} réalise {throws}.{short}/{total} aux essais.',
+  event_practice_out:
+    '{who} lance {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { pour une limite de {limit}} other { pour {road, plural, one {# rangée libre} other {# rangées libres}}}}, {over} de trop : pas de temps aux essais.',
+  event_practice_wasted:
+    '{who} lance {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { pour une limite de {limit}} other { pour {road, plural, one {# rangée libre} other {# rangées libres}}}}, {over} de trop : le lancer est perdu.',
+  event_threw_off: '{who} lance {faces} = {total} pour la meilleure place.',
+  event_round_began: 'Le tour de table {round} commence.',
+  event_threw:
+    '{who} lance {dice, plural, one {{faces}} other {{faces} = {total}}}{limit, plural, =0 {} other { pour une limite de #}}.',
+  event_too_many_dice:
+    '{who} lance {faces} avec {dice, plural, =2 {deux} other {trois}} dés là où {allowed, plural, one {un seul est permis} other {deux sont permis}}.',
   event_objected: '{who} {me, select, yes {exigez} other {exige}} de relancer.',
-  event_took_tow: '{who} prend l’aspiration jusqu’en {place}.',
-  event_went_to_side: '{who} a un de trop et sort à côté de {place}.',
-  event_went_out: '{who} est hors course en {place}.',
-  event_was_passed: '{other} dépasse {who}, qui se retourne.',
-  event_was_passed_twice: '{other} dépasse {who}, qui peut revenir.',
-  event_returned: '{who} revient en {place}.',
-  event_entered_pit_lane: '{who} entre dans la voie des stands.',
-  event_entered_pit: '{who} est au stand {place}.',
-  event_service_failed: '{who} n’est pas encore prête.',
-  event_service_made: '{who} a fait son arrêt.',
-  event_completed_lap: '{who} boucle le tour {lap}.',
+  event_moved:
+    '{who} avance de {rows, plural, one {# rangée} other {# rangées}} jusqu’en {at}{lost, plural, =0 {} one {, # point est perdu} other {, # points sont perdus}}.',
+  event_stayed:
+    '{stop, select, pit {{who} reste au stand.} other {{who} lance {dice, plural, one {{faces}} other {{faces} = {total}}} et {stop, select, lane {ne peut avancer dans la voie des stands} other {ne peut bouger}} : le lancer est perdu.}}',
+  event_took_tow: '{who} prend l’aspiration jusqu’en {at}.',
+  event_went_to_side:
+    '{who} lance {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { pour une limite de {limit}} other { pour {road, plural, one {# rangée libre} other {# rangées libres}}}}, un de trop : sortie à côté de {beside}.',
+  event_went_out:
+    '{who} lance {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, dice {, plus de dés que permis} limit { pour une limite de {limit}, {over, plural, one {un} =2 {deux} other {#}} de trop} no_side {, un de trop et aucune place au bord} other { pour {road, plural, one {# rangée libre} other {# rangées libres}}, {over, plural, one {un} =2 {deux} other {#}} de trop}} : hors course en {at}.',
+  event_was_passed: '{other} dépasse {who}, qui {passes, plural, one {se retourne} other {peut revenir}}.',
+  event_returned: '{who} revient en {at}.',
+  event_entered_pit_lane: '{who} entre dans la voie des stands, jusqu’en {at}.',
+  event_entered_pit:
+    '{who} est au stand {at}{lost, plural, =0 {} one {, # point est perdu} other {, # points sont perdus}}.',
+  event_service_failed: '{who} lance {faces} = {total} au stand et il faut quatre : pas encore prête.',
+  event_service_made: '{who} lance {faces} = {total} au stand et il faut quatre : l’arrêt est fait.',
+  event_completed_lap: '{who} boucle le tour {laps}.',
   event_got_handicap: '{who} ne s’est pas arrêtée : volet rouge, un dé désormais.',
   event_finished: '{who} est à l’arrivée avec {laps, plural, one {# tour} other {# tours}}.',
   event_flag_raised: '{who} gagne ; le drapeau est levé.',

@@ -112,25 +112,39 @@ export const motorchamp: WordsOf<typeof english> = {
   result_side: 'fuori a lato',
   result_not_placed: 'non in gara',
 
-  event_threw_for_grid: '{who} lancia {total} per la griglia.',
-  event_took_slot: '{who} parte dal posto {slot}, {place}.',
-  event_practice_time: '{who} gira in prova in {time}.',
-  event_practice_out: '{who} esce in prova: nessun tempo.',
-  event_practice_wasted: '{who} spreca un lancio.',
-  event_threw_off: '{who} lancia {total} per il posto migliore.',
-  event_too_many_dice: '{who} ha lanciato troppi dadi.',
+  event_chose_for_grid: '{who} si gioca la griglia.',
+  event_threw_for_grid: '{who} lancia {faces} = {total} per la griglia.',
+  event_took_slot: '{who} parte dal posto {grid}, {at}.',
+  event_began_practice: '{who} comincia il giro di prova.',
+  event_practice_time: '{who} gira in prova in {throws}.{short}/{total}.',
+  event_practice_out:
+    '{who} lancia {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { con un limite di {limit}} other { con {road, plural, one {# fila libera} other {# file libere}}}}, {over} di troppo: nessun tempo.',
+  event_practice_wasted:
+    '{who} lancia {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { con un limite di {limit}} other { con {road, plural, one {# fila libera} other {# file libere}}}}, {over} di troppo: il lancio è sprecato.',
+  event_threw_off: '{who} lancia {faces} = {total} per il posto migliore.',
+  event_round_began: 'Comincia il turno {round}.',
+  event_threw:
+    '{who} lancia {dice, plural, one {{faces}} other {{faces} = {total}}}{limit, plural, =0 {} other { con un limite di #}}.',
+  event_too_many_dice:
+    '{who} lancia {faces} con {dice, plural, =2 {due} other {tre}} dadi dove {allowed, plural, one {ne è permesso uno} other {ne sono permessi due}}.',
   event_objected: '{who} {me, select, yes {esigi} other {esige}} di ripetere.',
-  event_took_tow: '{who} prende la scia fino a {place}.',
-  event_went_to_side: '{who} va oltre di uno ed esce a lato di {place}.',
-  event_went_out: '{who} è fuori gara a {place}.',
-  event_was_passed: '{other} supera {who}, che si gira.',
-  event_was_passed_twice: '{other} supera {who}, che può rientrare.',
-  event_returned: '{who} rientra in {place}.',
-  event_entered_pit_lane: '{who} entra in corsia box.',
-  event_entered_pit: '{who} è ai box {place}.',
-  event_service_failed: '{who} non è ancora pronta.',
-  event_service_made: '{who} ha fatto la sosta.',
-  event_completed_lap: '{who} completa il giro {lap}.',
+  event_moved:
+    '{who} avanza di {rows, plural, one {# fila} other {# file}} fino a {at}{lost, plural, =0 {} one {, # punto è perso} other {, # punti sono persi}}.',
+  event_stayed:
+    '{stop, select, pit {{who} resta ai box.} other {{who} lancia {dice, plural, one {{faces}} other {{faces} = {total}}} e {stop, select, lane {non può avanzare in corsia box} other {non può muoversi}}: il lancio è perso.}}',
+  event_took_tow: '{who} prende la scia fino a {at}.',
+  event_went_to_side:
+    '{who} lancia {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, limit { con un limite di {limit}} other { con {road, plural, one {# fila libera} other {# file libere}}}}, uno di troppo: esce a lato di {beside}.',
+  event_went_out:
+    '{who} lancia {dice, plural, one {{faces}} other {{faces} = {total}}}{cause, select, dice {, più dadi del permesso} limit { con un limite di {limit}, {over, plural, one {uno} =2 {due} other {#}} di troppo} no_side {, uno di troppo e nessun posto a lato} other { con {road, plural, one {# fila libera} other {# file libere}}, {over, plural, one {uno} =2 {due} other {#}} di troppo}}: fuori gara a {at}.',
+  event_was_passed: '{other} supera {who}, che {passes, plural, one {si gira} other {può rientrare}}.',
+  event_returned: '{who} rientra in {at}.',
+  event_entered_pit_lane: '{who} entra in corsia box, fino a {at}.',
+  event_entered_pit:
+    '{who} è ai box {at}{lost, plural, =0 {} one {, # punto è perso} other {, # punti sono persi}}.',
+  event_service_failed: '{who} lancia {faces} = {total} ai box e servono quattro: non è ancora pronta.',
+  event_service_made: '{who} lancia {faces} = {total} ai box e servono quattro: la sosta è fatta.',
+  event_completed_lap: '{who} completa il giro {laps}.',
   event_got_handicap: '{who} non si è fermata: bandierina rossa, un dado da ora in poi.',
   event_finished: '{who} è al traguardo con {laps, plural, one {# giro} other {# giri}}.',
   event_flag_raised: '{who} vince; la bandiera è alzata.',

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Refusal, RulesId } from '../../engine/types';
 import { has, t } from '../../i18n';
 import { wordsOf } from '../../race/areas';
-import { isTold } from '../../race/story';
+import { folded } from '../../race/fold';
 import type { SessionState } from '../../race/types';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { RaceModel } from './model';
@@ -101,7 +101,7 @@ function Missed({ model }: { model: RaceModel }) {
   const { missed, seats, info, phase } = model.session.state.value;
   const isAway = info.you !== null && seats[info.you]?.isAway === true;
   if (phase === 'over' || (!missed && !isAway)) return null;
-  const done = (missed?.happenings ?? []).filter((line) => isTold(info.rules, line));
+  const done = folded(info.rules, missed?.happenings ?? []);
   const take = isAway && (
     <button type="button" class="button button-main" onClick={() => model.session.takeWheel?.()}>
       {t('online.take_wheel')}

@@ -1,7 +1,8 @@
 // What is said to those who hear the race: the story politely, one's own turn and the last ten seconds at once.
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { cutStory, storyWords } from '../../race/story';
+import { folded, lineWords } from '../../race/fold';
+import { cutStory } from '../../race/story';
 import { situation } from '../../race/situation';
 import { shownName } from '../../ui/names';
 import { useSecondsLeft } from './Clock';
@@ -10,9 +11,9 @@ import type { RaceModel } from './model';
 function plainStory(model: RaceModel): string {
   const { info } = model.session.state.value;
   const { seq } = model.stage.shown.value;
-  return model.shownStory.value
-    .filter((line) => line.seq === seq)
-    .flatMap((line) => storyWords(info.rules, line, model.cast.value) ?? [])
+  const news = model.shownStory.value.filter((line) => line.seq === seq);
+  return folded(info.rules, news)
+    .flatMap((line) => lineWords(info.rules, line, model.cast.value) ?? [])
     .map((words) =>
       cutStory(words, [])
         .map((piece) => (piece.kind === 'die' ? piece.face : piece.text))

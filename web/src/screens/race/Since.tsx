@@ -1,7 +1,7 @@
 // One comes back to a race: what happened since one's last move, until one moves again.
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { isTold } from '../../race/story';
+import { folded } from '../../race/fold';
 import { Icon } from '../../ui/Icon';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
@@ -12,7 +12,12 @@ export function Since({ model }: { model: RaceModel }) {
   const [isOpen, setIsOpen] = useState(false);
   // What was new when the screen was opened; what happens while one looks on is in the story.
   const [news] = useState(() =>
-    since === undefined ? [] : state.story.filter((line) => line.seq > since && isTold(info.rules, line)),
+    since === undefined
+      ? []
+      : folded(
+          info.rules,
+          state.story.filter((line) => line.seq > since),
+        ),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
   return (

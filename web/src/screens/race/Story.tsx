@@ -4,7 +4,7 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { moved } from '../../dash/parts/roving';
 import { language, t } from '../../i18n';
-import { isTold } from '../../race/story';
+import { folded } from '../../race/fold';
 import type { RaceModel } from './model';
 import { StoryLine } from './StoryLine';
 
@@ -25,7 +25,7 @@ export function Story({ model }: { model: RaceModel }) {
   const { info } = model.session.state.value;
   const story = model.shownStory.value;
   const lines = useMemo(
-    () => story.filter((line) => isTold(info.rules, line)).reverse(),
+    () => folded(info.rules, story).reverse(),
     [story, info.rules, model, language.value],
   );
   if (lines.length === 0) return <p class="story-empty">{t('race.story_empty')}</p>;
@@ -33,8 +33,8 @@ export function Story({ model }: { model: RaceModel }) {
     <div class="race-story" tabIndex={0} role="group" aria-label={t('race.story')} onKeyDown={toNext}>
       <ol class="story">
         {lines.slice(0, shown).map((line, i) => (
-          <li key={`${line.seq} ${lines.length - i}`}>
-            <span class="story-turn">{line.turn || '·'}</span>
+          <li key={`${line[0]!.seq} ${lines.length - i}`}>
+            <span class="story-turn">{line[0]!.turn || '·'}</span>
             <span>
               <StoryLine rules={info.rules} line={line} cast={model.cast.value} tabIndex={-1} />
             </span>

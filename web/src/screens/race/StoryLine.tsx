@@ -1,6 +1,8 @@
+import { Fragment } from 'preact';
 import { t } from '../../i18n';
 import type { RulesId } from '../../engine/types';
-import { clauseId, cutStory, storyWords, type Cast } from '../../race/story';
+import { clausesOf, lineWords } from '../../race/fold';
+import { clauseId, cutStory, type Cast } from '../../race/story';
 import type { SessionState } from '../../race/types';
 import { Link } from '../../ui/router';
 import { DieFace } from './DieFace';
@@ -24,16 +26,29 @@ export function Clause({ rules, clause, tabIndex }: Shown & { clause: string }) 
   );
 }
 
-export function StoryLine({ rules, line, cast, tabIndex }: Shown & { line: Told; cast: Cast }) {
-  const words = storyWords(rules, line, cast);
+interface LineShown extends Shown {
+  /** What is told together. */
+  line: readonly Told[];
+  cast: Cast;
+  hasClauses?: boolean;
+}
+
+export function StoryLine({ rules, line, cast, tabIndex, hasClauses = true }: LineShown) {
+  const words = lineWords(rules, line, cast);
   if (!words) return null;
+  const clauses = hasClauses ? clausesOf(line) : [];
   return (
     <>
       {cutStory(words, cast.names).map((piece, i) => {
         if (piece.kind === 'die') return <DieFace key={i} face={piece.face} />;
         return piece.kind === 'name' ? <b key={i}>{piece.text}</b> : piece.text;
-      })}{' '}
-      <Clause rules={rules} clause={line.clause} tabIndex={tabIndex} />
+      })}
+      {clauses.map((clause) => (
+        <Fragment key={clause}>
+          {' '}
+          <Clause rules={rules} clause={clause} tabIndex={tabIndex} />
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { CarOnTable } from '../../engine/types';
 import { t } from '../../i18n';
 import { LeagueLink } from '../../league/LeagueLink';
-import { isTold } from '../../race/story';
+import { folded } from '../../race/fold';
 import type { RaceInfo, SeatInfo, SessionState } from '../../race/types';
 import { Icon } from '../../ui/Icon';
 import { listed } from '../../ui/names';
@@ -15,11 +15,11 @@ import { StoryLine } from './StoryLine';
 /** The last few lines, for one who has nothing to do but read. */
 function Latest({ model, count }: { model: RaceModel; count: number }) {
   const { info } = model.session.state.value;
-  const lines = model.shownStory.value.filter((line) => isTold(info.rules, line)).slice(-count);
+  const lines = folded(info.rules, model.shownStory.value).slice(-count);
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (
-        <li key={`${line.seq} ${i}`}>
+        <li key={`${line[0]!.seq} ${i}`}>
           <StoryLine rules={info.rules} line={line} cast={model.cast.value} />
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Prices } from '../../coach/book';
 import { t } from '../../i18n';
-import { isTold } from '../../race/story';
+import { folded } from '../../race/fold';
 import { StoryLine, type Told } from '../race/StoryLine';
 import { castOfRace } from './cast';
 import { Decisions } from './Decisions';
@@ -20,15 +20,14 @@ export function ReplayStory({ race, player, prices }: { race: OpenRace; player: 
   const story = useMemo<Told[]>(
     () =>
       replay.steps.flatMap(({ index, turn, happenings }) =>
-        happenings
-          .filter((happening) => isTold(rules, happening))
-          .map((happening) => ({ ...happening, seq: index, turn })),
+        happenings.map((happening) => ({ ...happening, seq: index, turn })),
       ),
-    [replay, rules],
+    [replay],
   );
-  const lines = story.filter(({ seq }) => seq <= step).slice(-linesShown);
+  const until = story.filter(({ seq }) => seq <= step);
+  const lines = useMemo(() => folded(rules, until).slice(-linesShown), [rules, story, step]);
   const decided = useMemo(() => decisionsAt(player, prices), [player, step, prices]);
-  const now = lines.filter(({ seq }) => seq === step);
+  const now = lines.filter((line) => line.at(-1)!.seq === step);
   return (
     <section class="replay-story" aria-labelledby="replay-story-head">
       <header>
@@ -40,16 +39,19 @@ export function ReplayStory({ race, player, prices }: { race: OpenRace; player: 
       {!player.isPlaying.value && (
         <p class="visually-hidden" role="status">
           {now.map((line) => (
-            <StoryLine key={line.line} rules={rules} line={{ ...line, clause: '' }} cast={cast} />
+            <StoryLine key={line[0]!.seq} rules={rules} line={line} cast={cast} hasClauses={false} />
           ))}
         </p>
       )}
       <Decisions decided={decided} />
       {lines.length === 0 && <p class="small">{t('result.story_empty')}</p>}
       <ol>
-        {lines.reverse().map((line, i) => (
-          <li key={`${line.seq} ${lines.length - i}`} class={line.seq === step ? 'replay-now' : undefined}>
-            <span class="replay-turn">{line.turn || '·'}</span>
+        {[...lines].reverse().map((line, i) => (
+          <li
+            key={`${line[0]!.seq} ${lines.length - i}`}
+            class={line.at(-1)!.seq === step ? 'replay-now' : undefined}
+          >
+            <span class="replay-turn">{line[0]!.turn || '·'}</span>
             <span>
               <StoryLine rules={rules} line={line} cast={cast} />
             </span>

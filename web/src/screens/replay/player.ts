@@ -106,7 +106,7 @@ export class Player {
 
   private dwell(): number {
     const step = this.replay.steps[this.step];
-    const isTold = step?.happenings.some(({ story }) => story !== '') ?? false;
+    const isTold = step?.happenings.some(({ weight }) => weight !== 'routine') ?? false;
     return isTold && step!.turn > 0 ? readingTime : seeingTime;
   }
 

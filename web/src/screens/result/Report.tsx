@@ -1,6 +1,5 @@
 // The race in a few sentences, and what happened to cars, each with its turn and its clause.
 import { t } from '../../i18n';
-import { isTold } from '../../race/story';
 import { Link } from '../../ui/router';
 import { StoryLine } from '../race/StoryLine';
 import { castOfRace } from '../replay/cast';
@@ -18,13 +17,6 @@ interface Props {
 export function Report({ race, sentences, incidents, turnLink }: Props) {
   const { rules } = race;
   const cast = castOfRace(race);
-  const told = incidents
-    .map(({ step, turn, happenings }) => ({
-      step,
-      turn,
-      lines: happenings.filter((one) => one.car >= 0 && isTold(rules, one)),
-    }))
-    .filter(({ lines }) => lines.length > 0);
   return (
     <section class="panel result-report" aria-labelledby="report-head">
       <h2 class="head" id="report-head">
@@ -32,20 +24,20 @@ export function Report({ race, sentences, incidents, turnLink }: Props) {
       </h2>
       <p>{sentences.map(({ key, with: values }) => t(key, values)).join(' ')}</p>
       <h3 class="small">{t('result.incidents')}</h3>
-      {told.length === 0 && <p class="small">{t('result.no_incidents')}</p>}
+      {incidents.length === 0 && <p class="small">{t('result.no_incidents')}</p>}
       <ol class="result-incidents">
-        {told.map(({ step, turn, lines }) => (
-          <li key={step}>
+        {incidents.map(({ step, turn, car, happenings }) => (
+          <li key={`${step} ${car}`}>
             <Link to={turnLink(turn)}>
               <span class="visually-hidden">{t('result.replay_turn', { turn })}</span>
               <span aria-hidden="true">{turn}</span>
             </Link>
-            <span>
-              {lines.map((line, i) => (
-                <span key={i} class="result-incident">
-                  <StoryLine rules={rules} line={{ ...line, seq: step, turn }} cast={cast} />{' '}
-                </span>
-              ))}
+            <span class="result-incident">
+              <StoryLine
+                rules={rules}
+                line={happenings.map((one) => ({ ...one, seq: step, turn }))}
+                cast={cast}
+              />
             </span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { nameOf } from '../../chart/LapChart';
-import type { Table } from '../../engine/types';
 import { t } from '../../i18n';
-import { isTold } from '../../race/story';
+import { folded } from '../../race/fold';
 import { Link } from '../../ui/router';
 import { StoryLine, type Told } from '../race/StoryLine';
 import { castOfRace } from '../replay/cast';
@@ -19,29 +18,27 @@ function words(point: Point): string {
 /** What happened to the car in that turn; more than this is for the replay. */
 const linesShown = 2;
 
-function toldOf({ replay, rules }: OpenRace, { turn, line }: Point, table: Table): Told[] {
-  const seat = table.cars.find((car) => car.car === line.car)?.seat;
-  return replay.steps
+function toldOf({ replay, rules }: OpenRace, { turn, line }: Point): Told[][] {
+  const happened = replay.steps
     .filter((step) => step.turn === turn)
     .flatMap(({ index, happenings }) => happenings.map((one) => ({ ...one, seq: index, turn })))
-    .filter((one) => one.car === seat && isTold(rules, one))
-    .slice(-linesShown);
+    .filter((one) => one.car === line.car);
+  return folded(rules, happened).slice(-linesShown);
 }
 
 interface Props {
   race: OpenRace;
-  table: Table;
   point: Point | null;
   turnLink(turn: number): string;
 }
 
-export function TurningPoint({ race, table, point, turnLink }: Props) {
+export function TurningPoint({ race, point, turnLink }: Props) {
   const cast = castOfRace(race);
   return (
     <p class="result-turning">
       <b>{t('result.turning_point')}</b> {point ? words(point) : t('result.turning_none')}{' '}
       {point &&
-        toldOf(race, point, table).map((line, i) => (
+        toldOf(race, point).map((line, i) => (
           <span key={i} class="result-incident">
             <StoryLine rules={race.rules} line={line} cast={cast} />{' '}
           </span>

@@ -1,66 +1,53 @@
-// What changed a car's fortune: out, halted, damaged. Seen by comparing tables; what a die or an event means is not known here.
-import type { CarOnTable, Happening } from '../../engine/types';
-import type { Replay } from '../../race/replay';
+// What cost a car something: for each decision or die and each car what happened to it, if any of it was an incident. The report of
+// the program goes by the same rule (src/report/affairs.h).
+import type { Condition, Happening, Roll } from '../../engine/types';
+import type { Replay, ReplayStep } from '../../race/replay';
 
 export interface Incident {
   step: number;
   turn: number;
+  car: number;
+  /** How far it changed the race of the car: 8 out, 4 halted, 2 anything else. */
   weight: number;
   happenings: Happening[];
-  /** If a die did it: who threw, what for and with which, from its label 'Valli engine d6'. */
-  die: { who: string; purpose: string; kind: string; face: number; line: number } | null;
+  /** If a die did it: with its line of the record. */
+  die: { roll: Roll; face: number; line: number } | null;
 }
 
-function weightOf(before: CarOnTable, after: CarOnTable): number {
-  let weight = 0;
-  if (after.condition !== before.condition) {
-    if (after.condition === 'out') weight += 8;
-    if (after.condition === 'halted') weight += 4;
-  }
-  // A mark that goes is no incident.
-  if (after.marks.length > before.marks.length) weight += 2;
-  return weight;
+function weightOf(before: Condition | undefined, after: Condition | undefined): number {
+  if (after === before) return 2;
+  return after === 'out' ? 8 : after === 'halted' ? 4 : 2;
 }
 
-interface Change {
-  weight: number;
-  cars: CarOnTable[];
-}
-
-function changeOf(before: CarOnTable[], after: CarOnTable[]): Change {
-  const change: Change = { weight: 0, cars: [] };
-  for (const [at, car] of after.entries()) {
-    const was = before[at];
-    const weight = was ? weightOf(was, car) : 0;
-    change.weight += weight;
-    if (weight > 0) change.cars.push(car);
-  }
-  return change;
-}
-
-/** The last die that one of these cars threw in the turn: what came of it may take a decision more to show. */
-function dieBefore(replay: Replay, at: number, cars: CarOnTable[]): Incident['die'] {
+/** The last die that this car threw in the turn: what came of it may take a decision more to show. */
+function dieBefore(replay: Replay, at: number, car: number): Incident['die'] {
   const { turn } = replay.steps[at]!;
   for (let i = at; i >= 0 && replay.steps[i]!.turn === turn; --i) {
     const { act, line } = replay.steps[i]!;
-    if (act.kind !== 'roll') continue;
-    const [who = '', purpose = '', kind = ''] = act.label.split(' ');
-    if (i === at || cars.some((car) => who === car.number || who === car.driver))
-      return { who, purpose, kind, face: act.face, line };
+    if (act.kind === 'roll' && (i === at || act.roll.car === car))
+      return { roll: act.roll, face: act.face, line };
   }
   return null;
 }
 
+function incidentsIn(replay: Replay, { index, turn, happenings }: ReplayStep): Incident[] {
+  const cars = happenings.filter(({ weight }) => weight === 'incident').map(({ car }) => car);
+  return [...new Set(cars)].map((car) => {
+    const conditionAt = (step: number) => replay.tableAt(step).cars.find((one) => one.car === car)?.condition;
+    return {
+      step: index,
+      turn,
+      car,
+      weight: weightOf(conditionAt(index - 1), conditionAt(index)),
+      happenings: happenings.filter((one) => one.car === car && one.weight !== 'routine'),
+      die: dieBefore(replay, index, car),
+    };
+  });
+}
+
 /** In the order of the race. */
 export function incidentsOf(replay: Replay): Incident[] {
-  const incidents: Incident[] = [];
-  for (const { index, turn, happenings } of replay.steps) {
-    if (turn === 0 || happenings.length === 0) continue;
-    const { weight, cars } = changeOf(replay.tableAt(index - 1).cars, replay.tableAt(index).cars);
-    if (weight > 0)
-      incidents.push({ step: index, turn, weight, happenings, die: dieBefore(replay, index, cars) });
-  }
-  return incidents;
+  return replay.steps.filter(({ turn }) => turn > 0).flatMap((step) => incidentsIn(replay, step));
 }
 
 /** At most so many, those that weigh most, in the order of the race. */

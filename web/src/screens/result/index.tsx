@@ -16,6 +16,7 @@ import { Classification } from './Classification';
 import { classificationOf } from './classification';
 import { DiceBars } from './DiceBars';
 import { Head } from './Head';
+import { castOfRace } from '../replay/cast';
 import { heaviest, incidentsOf } from './incidents';
 import { MatteredDice } from './MatteredDice';
 import { PricesPanel } from './PricesPanel';
@@ -30,7 +31,6 @@ import './result.css';
 import './proof.css';
 
 const diceShown = 5;
-const incidentsShown = 8;
 
 function Result({ race }: { race: OpenRace }) {
   const { replay, record, proof, rules, you, id } = race;
@@ -40,7 +40,6 @@ function Result({ race }: { race: OpenRace }) {
   const [column, setColumn] = useState(chart.turns.length - 1);
   const homeTurns = new Map(chart.lines.flatMap(({ car, homeTurn }) => (homeTurn ? [[car, homeTurn]] : [])));
   const rows = classificationOf(table, you, homeTurns);
-  const names = record.header.seats.map(({ name }) => name);
   const outWords = (result: string) => resultWords(rules, result);
   const turnLink = (turn: number) => withKey(`/replay/${id ?? ''}?turn=${turn}`);
   const thrown = heaviest(
@@ -55,9 +54,7 @@ function Result({ race }: { race: OpenRace }) {
         <>
           <section class="panel result-classification">
             <Classification rows={rows} table={table} rules={rules} />
-            {table.isOver && (
-              <TurningPoint race={race} table={table} point={turningPointOf(chart)} turnLink={turnLink} />
-            )}
+            {table.isOver && <TurningPoint race={race} point={turningPointOf(chart)} turnLink={turnLink} />}
           </section>
           <section class="panel result-chart" aria-labelledby="chart-head">
             <header>
@@ -78,7 +75,7 @@ function Result({ race }: { race: OpenRace }) {
           <Report
             race={race}
             sentences={reportOf(chart, rows, outWords)}
-            incidents={heaviest(incidents, incidentsShown)}
+            incidents={incidents}
             turnLink={turnLink}
           />
           <DiceBars tallies={tally(record)} />
@@ -93,12 +90,7 @@ function Result({ race }: { race: OpenRace }) {
           you={you}
           fileName={fileNameOf(record)}
         />
-        <MatteredDice
-          incidents={thrown}
-          proof={proof}
-          me={you === null ? null : (names[you] ?? null)}
-          turnLink={turnLink}
-        />
+        <MatteredDice incidents={thrown} proof={proof} cast={castOfRace(race)} turnLink={turnLink} />
       </section>
       {!record.hasEnd && id && !isShared(id) && (
         <Link class="button" to={withKey(`/race/${id}`)}>
