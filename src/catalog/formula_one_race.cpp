@@ -1,7 +1,7 @@
 #include "catalog/formula_one_race.h"
 
 #include "codec/formula_one/decision_text.h"
-#include "codec/formula_one/event_text.h"
+#include "codec/formula_one/event_rows.h"
 #include "codec/formula_one/options_text.h"
 #include "codec/formula_one/refusal_text.h"
 #include "codec/formula_one/tables_text.h"
@@ -106,28 +106,12 @@ std::vector<std::string> FormulaOneWords::car_names(const FormulaOneRace& race) 
   return names;
 }
 
-Happening FormulaOneWords::tell(const FormulaOneRace& race, const R::Event& event) {
-  int seat = race.state().seat_of(event.car);
-  switch (event.kind) {
-    case EventKind::threw_for_cars:
-    case EventKind::got_car:
-      seat = event.number;
-      break;
-    case EventKind::cards_dealt:
-    case EventKind::round_began:
-    case EventKind::race_ended:
-      seat = -1;
-      break;
-    default:
-      break;
-  }
-  Happening happening;
-  happening.kind = name(event.kind);
-  happening.clause = clause(event);
-  happening.seat = seat;
-  happening.line = format_event(race.board(), event);
-  happening.old_story = tell_event(race.board(), race.names(), race.state(), event);
-  return happening;
+const EventTable<FormulaOne>& FormulaOneWords::events() { return event_table(); }
+
+LineNames FormulaOneWords::line_names(const FormulaOneRace&) { return formula_one::line_names(); }
+
+int FormulaOneWords::seat_of_car(const FormulaOneRace& race, int car) {
+  return race.state().seat_of(car);
 }
 
 Thrower FormulaOneWords::thrower(const FormulaOneRace& race, const Roll& roll) {

@@ -37,7 +37,9 @@ struct WordsOf<formula_one::FormulaOne> {
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
   static std::vector<std::string> car_names(const FormulaOneRace& race);
-  static Happening tell(const FormulaOneRace& race, const R::Event& event);
+  static const EventTable<R>& events();
+  static LineNames line_names(const FormulaOneRace& race);
+  static int seat_of_car(const FormulaOneRace& race, int car);
   static Thrower thrower(const FormulaOneRace& race, const Roll& roll);
   static std::string roll_label(const FormulaOneRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);

@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "catalog/formula_one_race.h"
 #include "codec/formula_one/decision_text.h"
-#include "codec/formula_one/event_text.h"
+#include "codec/formula_one/event_rows.h"
 #include "codec/formula_one/options_text.h"
 #include "codec/formula_one/state_fields.h"
 #include "conform/play_table.h"
@@ -324,8 +324,12 @@ class FormulaOneTable final : public PlayTable<FormulaOne> {
   std::string text_of(Seat, const Decision& decision) const override {
     return format_decision(board_, *game_, state_, decision);
   }
-  std::string text_of(const Event& event) const override { return format_event(board_, event); }
-  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  std::string text_of(const Event& event) const override {
+    return event_table().line({board_, *game_, state_, event}, line_names());
+  }
+  std::string clause_of(const Event& event) const override {
+    return event_table().clause({board_, *game_, state_, event});
+  }
   // The draw is thrown by those who have entered.
   std::string label_of(const Roll& roll) const override {
     const bool is_draw = static_cast<Purpose>(roll.purpose) == Purpose::cars;

@@ -141,21 +141,24 @@ std::optional<PitCard> parse_pit_card(std::string_view id) {
                                          : std::optional(static_cast<PitCard>(found));
 }
 
-std::string format_place(const Board& board, const State& state, int number) {
-  const Car& car = state.cars[number];
-  switch (car.where) {
+std::string format_place(const Board& board, int car, const Place& place) {
+  switch (place.where) {
     case Where::absent:
       return "-";
     case Where::track:
-      return place_name(board, car.at);
+      return place_name(board, place.at);
     case Where::pit:
-      return pit_name(number);
+      return pit_name(car);
     case Where::spin:
-      return "S" + std::to_string(car.at + 1);
+      return "S" + std::to_string(place.at + 1);
     case Where::roadside:
-      return "R:" + place_name(board, car.at);
+      return "R:" + place_name(board, place.at);
   }
   return {};
+}
+
+std::string format_place(const Board& board, const State& state, int car) {
+  return format_place(board, car, state.cars[car].place());
 }
 
 std::optional<Place> parse_place(const Board& board, int car, std::string_view text) {
@@ -251,6 +254,20 @@ std::string format_decision(const Board& board, const Game& game, const State& s
     default:
       return text;
   }
+}
+
+std::string_view purpose_name(int purpose) {
+  switch (static_cast<Purpose>(purpose)) {
+    case Purpose::cars:
+      return "cars";
+    case Purpose::pit_deck:
+      return "pit-deck";
+    case Purpose::deal:
+      return "deal";
+    case Purpose::penalty:
+      return "penalty";
+  }
+  return "";
 }
 
 }  // namespace chicane::formula_one

@@ -36,12 +36,8 @@ std::string format_path(const Board& board, const Game& game, const State& state
                         const Path& path);
 
 // "2.30", "P4", "S1", "R:2.19"
+std::string format_place(const Board& board, int car, const Place& place);
 std::string format_place(const Board& board, const State& state, int car);
-// Where a car can stand. The pit must be its own.
-struct Place {
-  Where where{};
-  SquareId at = 0;
-};
 std::optional<Place> parse_place(const Board& board, int car, std::string_view text);
 
 // "SD", "CA", "FG2", "SS3", "QR4"
@@ -53,7 +49,10 @@ std::string_view tactic_title(Tactic card);
 // "M1" … "BF"; "?" for one that is hidden.
 std::string_view pit_card_id(PitCard card);
 std::optional<PitCard> parse_pit_card(std::string_view id);
-// "brake failure: after Lodge Corner …" is told by event_text; this is the short name.
+// "brake failure"
 std::string_view pit_card_title(PitCard card);
+
+// "penalty": what a die is thrown for.
+std::string_view purpose_name(int purpose);
 
 }  // namespace chicane::formula_one

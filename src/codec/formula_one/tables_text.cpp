@@ -3,7 +3,6 @@
 #include "base/text.h"
 #include "codec/family_tables.h"
 #include "codec/formula_one/decision_text.h"
-#include "codec/formula_one/event_text.h"
 #include "codec/roll_table.h"
 #include "league/driver_points.h"
 #include "rules/formula_one/tables.h"
@@ -218,6 +217,29 @@ SourceInfo source_info() {
        "The picture of the example is gone; where its cars stand is free."},
       {"A photograph of the printed charts and transcripts of the cards.",
        "An encyclopedia and reviews, which confirm single points."}};
+}
+
+std::string penalty_words(Penalty penalty) {
+  switch (penalty) {
+    case Penalty::none:
+      return "nothing";
+    case Penalty::tyre:
+      return "1 tyre point";
+    case Penalty::two_tyres:
+      return "2 tyre points";
+    case Penalty::tyre_and_brake:
+      return "1 tyre and 1 brake point";
+    case Penalty::spin:
+      return "a spin";
+  }
+  return {};
+}
+
+std::string wear_words(const Wear& wear) {
+  std::vector<std::string> parts;
+  if (wear.brake > 0) parts.push_back(fill("brake {}", wear.brake));
+  if (wear.tyre > 0) parts.push_back(fill("tyre {}", wear.tyre));
+  return join(parts, ", ");
 }
 
 }  // namespace chicane::formula_one

@@ -67,5 +67,14 @@ TEST(FormulaOneTables, HaveThePointsOfALeague) {
   EXPECT_EQ(rows.back(), (std::vector<std::string>{"6th", "1"}));
 }
 
+TEST(FormulaOneTables, WearAndPenaltiesInWords) {
+  EXPECT_EQ(wear_words({}), "");
+  EXPECT_EQ(wear_words({2, 1}), "brake 2, tyre 1");
+  EXPECT_EQ(wear_words({0, 3}), "tyre 3");
+  EXPECT_EQ(penalty_words(Penalty::none), "nothing");
+  EXPECT_EQ(penalty_words(Penalty::two_tyres), "2 tyre points");
+  EXPECT_EQ(penalty_words(Penalty::spin), "a spin");
+}
+
 }  // namespace
 }  // namespace chicane::formula_one

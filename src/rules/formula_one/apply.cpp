@@ -172,7 +172,7 @@ class Applier {
       return end_turn();
     }
     follow(path, false);
-    if (path.count > 0) emit({.kind = EventKind::drove, .car = move_.car, .number = path.count});
+    if (path.count > 0) tell_place({.kind = EventKind::drove, .number = path.count});
     if (move_.has_superb) find_exempt();
     // F1-TAC-4  No card on arrival.
     if (path.ends_in_pit()) {
@@ -254,11 +254,9 @@ class Applier {
 
   // F1-BLK-4, F1-SPN-2  What was passed on the way stays passed; nothing is charged.
   void spin_at_roadside(int baulker) {
-    emit({.kind = EventKind::spun_at_roadside,
-          .car = move_.car,
-          .other = static_cast<std::uint8_t>(baulker)});
     wheel().where = Where::roadside;
     wheel().speed = 0_mph;
+    tell_place({.kind = EventKind::spun_at_roadside, .other = static_cast<std::uint8_t>(baulker)});
     for (; move_.next < move_.passed_count; ++move_.next) leave_behind(move_.passed[move_.next]);
     end_turn();
   }
@@ -270,11 +268,10 @@ class Applier {
     discard_tactic(state_, move_.car, decision.card);
     if (decision.card == Tactic::carburettor) wheel().speed = speed_of(decision);
     follow(decision.path, true);
-    emit({.kind = EventKind::played_card,
-          .car = move_.car,
-          .number = decision.path.count,
-          .speed = wheel().speed,
-          .tactic = decision.card});
+    tell_place({.kind = EventKind::played_card,
+                .number = decision.path.count,
+                .speed = wheel().speed,
+                .tactic = decision.card});
     resolve();
   }
 
@@ -322,19 +319,25 @@ class Applier {
       state_.phase = Phase::special;
       return false;
     }
-    // F1-COR-4, F1-COR-5, 6.3 FT, 6.3 BF
-    const bool spins = over >= 60_mph || car.tyre == kTyreMax || car.faulty == Defect::on ||
-                       (car.brake_failure == Defect::on && over >= 40_mph);
-    if (spins) {
-      emit({.kind = EventKind::spun_off,
-            .car = move_.car,
-            .number = static_cast<std::int16_t>(over.mph()),
-            .band = passed.what});
+    if (const SpinCause cause = cause_of_spin(car, over); cause != SpinCause::none) {
       spin_off(passed);
+      tell_place({.kind = EventKind::spun_off,
+                  .number = static_cast<std::int16_t>(over.mph()),
+                  .band = passed.what,
+                  .cause = cause});
       return true;
     }
     state_.phase = Phase::penalty;
     return false;
+  }
+
+  // F1-COR-4, F1-COR-5, 6.3 FT, 6.3 BF
+  static SpinCause cause_of_spin(const Car& car, Speed over) {
+    if (over >= 60_mph) return SpinCause::speed;
+    if (car.tyre == kTyreMax) return SpinCause::tyres;
+    if (car.faulty == Defect::on) return SpinCause::faulty;
+    const bool is_brakeless = car.brake_failure == Defect::on && over >= 40_mph;
+    return is_brakeless ? SpinCause::brakes : SpinCause::none;
   }
 
   // F1-SPN-1 to F1-SPN-3, F1-SPN-5  Nothing but its place and its speed.
@@ -371,14 +374,8 @@ class Applier {
     const Passed& passed = move_.passed[move_.next];
     Car& car = wheel();
     const Speed over = excess_of(passed);
-    const Penalty penalty = penalty_of(over == 40_mph, move_.first_face, face, car.tyre);
-    emit({.kind = EventKind::threw,
-          .car = move_.car,
-          .number = static_cast<std::int16_t>(over.mph()),
-          .band = passed.what,
-          .first = move_.first_face,
-          .second = static_cast<std::uint8_t>(face),
-          .penalty = penalty});
+    const std::uint8_t first = move_.first_face;
+    const Penalty penalty = penalty_of(over == 40_mph, first, face, car.tyre);
     move_.first_face = 0;
     switch (penalty) {
       case Penalty::none:
@@ -396,6 +393,12 @@ class Applier {
         spin_off(passed);
         break;
     }
+    tell_place({.kind = EventKind::threw,
+                .number = static_cast<std::int16_t>(over.mph()),
+                .band = passed.what,
+                .first = first,
+                .second = static_cast<std::uint8_t>(face),
+                .penalty = penalty});
     go_past(passed);
   }
 
@@ -433,7 +436,7 @@ class Applier {
     car.speed = 0_mph;
     car.tyre = car.brake = 0;
     car.cap = kFirstSpeed;  // Should no card be left to say otherwise.
-    emit({.kind = EventKind::entered_pit, .car = move_.car});
+    tell_place({.kind = EventKind::entered_pit});
     if (car.has_special) put_under(state_, PitCard::special_tyres);
     if (car.faulty != Defect::none) put_under(state_, PitCard::faulty_tyres);
     car.has_special = false;
@@ -526,6 +529,13 @@ class Applier {
 
   Car& wheel() { return state_.at_wheel(); }
   void emit(const Event& event) { sink_(event); }
+
+  // Of the car at the wheel, with the place where it stands now.
+  void tell_place(Event event) {
+    event.car = move_.car;
+    event.place = wheel().place();
+    emit(event);
+  }
 
   const Game& game_;
   const Track& track_;

@@ -39,6 +39,12 @@ enum class Where : std::uint8_t {
   roadside,  // Opposite the square `at`.
 };
 
+// Where a car can stand. The pit must be its own.
+struct Place {
+  Where where{};
+  SquareId at = 0;
+};
+
 enum class Defect : std::uint8_t { none, armed, on };
 
 struct Car {
@@ -58,6 +64,7 @@ struct Car {
   std::uint8_t hand_count;                  // Open to all, …
   std::array<std::uint8_t, kTactics> hand;  // … the cards are not.
 
+  Place place() const { return {where, at}; }
   bool is_racing() const { return where != Where::absent && laps > 0; }
   bool is_on_track() const { return where == Where::track && !has_left; }
   bool is_spun_off() const { return where == Where::spin || where == Where::roadside; }

@@ -6,16 +6,6 @@ import type { With } from '../i18n';
 
 const tests = join(import.meta.dirname, '../../../tests');
 
-/** The plain lines of every event of the golden races whose file begins so. */
-export function goldenLines(begin: string): string[] {
-  const folder = join(tests, 'playthroughs');
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(begin))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-    .filter((line) => line.startsWith('    '))
-    .map((line) => line.slice(4, line.lastIndexOf(' ')));
-}
-
 /** Desks and tables of chosen moments. */
 export function goldenDesks<Moment>(rules: string): Record<string, Moment> {
   const folder = join(tests, 'desks', rules);

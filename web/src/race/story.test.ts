@@ -104,6 +104,54 @@ describe('a throw of MotorChamp', () => {
   });
 });
 
+describe('a throw of the other games', () => {
+  const penalty = happening({
+    kind: 'threw',
+    weight: 'incident',
+    car: 1,
+    fields: {
+      who: 1,
+      corner: 'K1',
+      faces: [4, 6],
+      penalty: 'spin',
+      total: 10,
+      over: 40,
+      worn: true,
+      at: 'S1',
+    },
+  });
+
+  it.each([
+    [
+      'formula-one',
+      penalty,
+      'en',
+      'Valli (2b) is 40 over at Roggia and throws 4+6 = 10: a spin on worn tyres.',
+    ],
+    [
+      'formula-one',
+      penalty,
+      'it',
+      'Valli (2b) è 40 oltre a Roggia e lancia 4+6 = 10: testacoda con le gomme consumate.',
+    ],
+    [
+      'formula-one',
+      penalty,
+      'fr',
+      'Valli (2b) a 40 de trop à Roggia et lance 4+6 = 10 : tête-à-queue sur des pneus usés.',
+    ],
+    [
+      'formula-one',
+      penalty,
+      'de',
+      'Valli (2b) ist in Roggia 40 zu schnell und würfelt 4+6 = 10: ein Dreher auf abgefahrenen Reifen.',
+    ],
+  ] as const)('of %s is told with what it had to beat: %#', async (rules, event, language, words) => {
+    await useLanguage(language);
+    expect(storyWords(rules, event, cast())?.replaceAll(dieMark, '')).toBe(words);
+  });
+});
+
 test('corners are told by their titles', async () => {
   await useLanguage('en');
   const line = happening({ line: 'chance_safe Ann K1 3', clause: 'SC-6.6a', car: 0 });

@@ -7,7 +7,7 @@
 #include "apps/chicane/terminal/family_dashboard.h"
 #include "catalog/formula_one_race.h"
 #include "codec/formula_one/decision_text.h"
-#include "codec/formula_one/event_text.h"
+#include "codec/formula_one/tables_text.h"
 #include "rules/formula_one/odds.h"
 #include "rules/formula_one/paths.h"
 #include "rules/formula_one/speeds.h"

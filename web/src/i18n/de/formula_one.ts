@@ -107,37 +107,38 @@ export const formula_one: WordsOf<typeof english> = {
   result_unfinished: 'nicht im Ziel',
 
   event_threw_for_cars:
-    '{who} {me, select, yes {würfelst} other {würfelt}} {first} und {second} um die Wahl der Autos.',
-  event_got_car: '{who} {me, select, yes {fährst} other {fährt}} Auto {car}.',
+    '{who} {me, select, yes {würfelst} other {würfelt}} {faces} = {total} um die Wahl der Autos.',
+  event_got_car: '{who} {me, select, yes {fährst} other {fährt}} Auto {grid}.',
   event_cards_dealt: 'Fünf Taktikkarten für jeden.',
+  event_round_began: 'Durchgang {round} beginnt.',
   event_missed_move: '{who} setzt diesen Zug aus.',
   event_played_superb: '{who} {me, select, yes {spielst} other {spielt}} Glanzleistung.',
   event_set_speed:
-    '{who} {me, select, yes {stellst} other {stellt}} {speed} ein{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
+    '{who} {me, select, yes {stellst} other {stellt}} {speed} ein{brake, plural, =0 {} other {, Bremse #}}{tyre, plural, =0 {} other {, Reifen #}}.',
+  event_drove:
+    '{who} {me, select, yes {fährst} other {fährt}} {squares, plural, one {# Feld} other {# Felder}} bis {at}.',
   event_was_locked: '{who} {me, select, yes {kommst} other {kommt}} nicht heraus, {speed} auf dem Tacho.',
   event_was_baulked:
-    '{who} {me, select, yes {wirst} other {wird}} von {other} aufgehalten: hinunter auf {speed}{brake, select, 0 {} other {, Bremse {brake}}}{tyre, select, 0 {} other {, Reifen {tyre}}}.',
+    '{who} {me, select, yes {wirst} other {wird}} von {other} aufgehalten: hinunter auf {speed}{brake, plural, =0 {} other {, Bremse #}}{tyre, plural, =0 {} other {, Reifen #}}.',
   event_matched: '{who} {me, select, yes {nimmst} other {nimmt}} die {speed} von {other} auf.',
   event_spun_at_roadside:
     '{who} {me, select, yes {kannst} other {kann}} hinter {other} nicht bremsen und {me, select, yes {drehst dich} other {dreht sich}} an den Straßenrand.',
   event_played_card:
-    '{who} {me, select, yes {spielst} other {spielt}} {card, select, FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}}: {squares, plural, one {# Feld mehr} other {# Felder mehr}}.',
-  event_played_carburettor:
-    '{who} {me, select, yes {spielst} other {spielt}} Vergaser: {speed} auf dem Tacho.',
+    '{who} {me, select, yes {spielst} other {spielt}} {card, select, CA {Vergaser} FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}}: {card, select, CA {{speed} auf dem Tacho{squares, plural, =0 {} one {, # Feld mehr} other {, # Felder mehr}}} other {{squares, plural, one {# Feld mehr} other {# Felder mehr}}}}.',
   event_used_special: '{who} {me, select, yes {nimmst} other {nimmt}} {corner} auf Spezialreifen.',
   event_was_exempt: '{who} {me, select, yes {nimmst} other {nimmt}} {corner} glänzend.',
   event_threw:
-    '{who} {me, select, yes {bist} other {ist}} in {corner} zu schnell und {me, select, yes {würfelst} other {würfelt}} {first} und {second}: {penalty, select, none {nichts geschieht} tyre {1 Reifenpunkt} two_tyres {2 Reifenpunkte} tyre_and_brake {1 Reifen- und 1 Bremspunkt} other {ein Dreher}}.',
+    '{who} {me, select, yes {bist} other {ist}} in {corner} {over} zu schnell und {me, select, yes {würfelst} other {würfelt}} {faces} = {total}: {penalty, select, none {nichts geschieht} tyre {1 Reifenpunkt} two_tyres {2 Reifenpunkte} tyre_and_brake {1 Reifen- und 1 Bremspunkt} other {ein Dreher{worn, select, yes { auf abgefahrenen Reifen} other {}}}}.',
   event_spun_off:
-    '{who} {me, select, yes {bist} other {ist}} in {corner} {over} zu schnell und {me, select, yes {drehst dich} other {dreht sich}} von der Strecke.',
+    '{who} {me, select, yes {bist} other {ist}} in {corner} {over} zu schnell{cause, select, tyres { auf abgefahrenen Reifen} faulty { auf defekten Reifen} brakes { ohne Bremsen} other {, zu viel für die Würfel,}} und {me, select, yes {drehst dich} other {dreht sich}} von der Strecke.',
   event_defect_began:
     '{who} {me, select, yes {hast} other {hat}} ab {corner} {card, select, FT {defekte Reifen} other {keine Bremsen}}.',
   event_tyres_recovered: '{who} {me, select, yes {hast} other {hat}} wieder gute Reifen.',
   event_completed_lap:
-    '{who} {me, select, yes {hast} other {hat}} noch {laps, plural, one {# Runde} other {# Runden}}.',
+    '{laps, plural, =0 {} one {{who} {me, select, yes {hast} other {hat}} noch # Runde.} other {{who} {me, select, yes {hast} other {hat}} noch # Runden.}}',
   event_entered_pit: '{who} {me, select, yes {bist} other {ist}} in der Box.',
   event_drew_pit_card:
-    '{who} {me, select, yes {ziehst} other {zieht}} {card, select, M1 {einen langsamen Stopp: ein Zug Pause} M2 {Zündungsprobleme: zwei Züge Pause} Q0 {einen schnellen Reifenwechsel} G80 {gute Arbeit: los mit bis zu 80} S40 {einen langsamen Start: los mit höchstens 40} S20 {einen verpassten Gang: los mit höchstens 20} XT {eine weitere Taktikkarte, ein Zug Pause} ST {Spezialreifen für eine Kurve, ein Zug Pause} FT {defekte Reifen für einen Teil der nächsten Runde} BF {Bremsausfall bis zum nächsten Stopp} other {eine Karte}}.',
+    '{who} {me, select, yes {ziehst} other {zieht}} {card, select, M1 {einen langsamen Stopp: ein Zug Pause} M2 {Zündungsprobleme: zwei Züge Pause} Q0 {einen schnellen Reifenwechsel} G80 {gute Arbeit: los mit bis zu 80} S40 {einen langsamen Start: los mit höchstens 40} S20 {einen verpassten Gang: los mit höchstens 20} XT {eine weitere Taktikkarte, ein Zug Pause} ST {Spezialreifen für eine Kurve, ein Zug Pause} FT {defekte Reifen: von {corner} bis zur Linie keine Kurve zu schnell und keine Karte} BF {Bremsausfall: nach {corner} kein Bremsen bis zum nächsten Stopp} other {eine Karte}}.',
   event_took_tactic:
     '{who} {me, select, yes {nimmst} other {nimmt}} {card, select, SD {Glanzleistung} CA {Vergaser} FG2 {Schnelles Schalten} SS3 {Windschatten} other {Schnelle Reaktion}} von der Ablage.',
   event_finished: '{who} {me, select, yes {fährst} other {fährt}} über die Linie: im Ziel.',

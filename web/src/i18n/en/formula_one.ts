@@ -108,36 +108,38 @@ export const formula_one = {
 
   // The story.
   event_threw_for_cars:
-    '{who} {me, select, yes {throw} other {throws}} {first} and {second} for the choice of cars.',
-  event_got_car: '{who} {me, select, yes {drive} other {drives}} car {car}.',
+    '{who} {me, select, yes {throw} other {throws}} {faces} = {total} for the choice of cars.',
+  event_got_car: '{who} {me, select, yes {drive} other {drives}} car {grid}.',
   event_cards_dealt: 'Five tactic cards to each.',
+  event_round_began: 'Round {round} begins.',
   event_missed_move: '{who} {me, select, yes {miss} other {misses}} this move.',
   event_played_superb: '{who} {me, select, yes {play} other {plays}} Superb Driving.',
   event_set_speed:
-    '{who} {me, select, yes {set} other {sets}} {speed}{brake, select, 0 {} other {, brake {brake}}}{tyre, select, 0 {} other {, tyre {tyre}}}.',
+    '{who} {me, select, yes {set} other {sets}} {speed}{brake, plural, =0 {} other {, brake #}}{tyre, plural, =0 {} other {, tyre #}}.',
+  event_drove:
+    '{who} {me, select, yes {drive} other {drives}} {squares, plural, one {# square} other {# squares}} to {at}.',
   event_was_locked: '{who} cannot get out, {speed} on the dial.',
   event_was_baulked:
-    '{who} {me, select, yes {are} other {is}} baulked by {other}: down to {speed}{brake, select, 0 {} other {, brake {brake}}}{tyre, select, 0 {} other {, tyre {tyre}}}.',
+    '{who} {me, select, yes {are} other {is}} baulked by {other}: down to {speed}{brake, plural, =0 {} other {, brake #}}{tyre, plural, =0 {} other {, tyre #}}.',
   event_matched: '{who} {me, select, yes {take} other {takes}} up the {speed} of {other}.',
   event_spun_at_roadside:
     '{who} cannot brake behind {other} and {me, select, yes {spin} other {spins}} off at the roadside.',
   event_played_card:
-    '{who} {me, select, yes {play} other {plays}} {card, select, FG2 {Fast gear change} SS3 {Slip streaming} other {Quick reactions}}: {squares, plural, one {# more square} other {# more squares}}.',
-  event_played_carburettor: '{who} {me, select, yes {play} other {plays}} Carburettor: {speed} on the dial.',
+    '{who} {me, select, yes {play} other {plays}} {card, select, CA {Carburettor} FG2 {Fast gear change} SS3 {Slip streaming} other {Quick reactions}}: {card, select, CA {{speed} on the dial{squares, plural, =0 {} one {, # more square} other {, # more squares}}} other {{squares, plural, one {# more square} other {# more squares}}}}.',
   event_used_special: '{who} {me, select, yes {take} other {takes}} {corner} on special tyres.',
   event_was_exempt: '{who} {me, select, yes {take} other {takes}} {corner} superbly.',
   event_threw:
-    '{who} {me, select, yes {are} other {is}} too fast at {corner} and {me, select, yes {throw} other {throws}} {first} and {second}: {penalty, select, none {nothing happens} tyre {1 tyre point} two_tyres {2 tyre points} tyre_and_brake {1 tyre and 1 brake point} other {a spin}}.',
+    '{who} {me, select, yes {are} other {is}} {over} over at {corner} and {me, select, yes {throw} other {throws}} {faces} = {total}: {penalty, select, none {nothing happens} tyre {1 tyre point} two_tyres {2 tyre points} tyre_and_brake {1 tyre and 1 brake point} other {a spin{worn, select, yes { on worn tyres} other {}}}}.',
   event_spun_off:
-    '{who} {me, select, yes {are} other {is}} {over} over at {corner} and {me, select, yes {spin} other {spins}} off.',
+    '{who} {me, select, yes {are} other {is}} {over} over at {corner}{cause, select, tyres { on tyres that are worn out} faulty { on faulty tyres} brakes { without brakes} other {, too much for the dice,}} and {me, select, yes {spin} other {spins}} off.',
   event_defect_began:
     '{who} {me, select, yes {have} other {has}} {card, select, FT {faulty tyres} other {no brakes}} from {corner} on.',
   event_tyres_recovered: '{who} {me, select, yes {have} other {has}} good tyres again.',
   event_completed_lap:
-    '{who} {me, select, yes {have} other {has}} {laps, plural, one {# lap} other {# laps}} to go.',
+    '{laps, plural, =0 {} one {{who} {me, select, yes {have} other {has}} # lap to go.} other {{who} {me, select, yes {have} other {has}} # laps to go.}}',
   event_entered_pit: '{who} {me, select, yes {are} other {is}} in the pit.',
   event_drew_pit_card:
-    '{who} {me, select, yes {draw} other {draws}} {card, select, M1 {a slow stop: one move missed} M2 {ignition trouble: two moves missed} Q0 {a quick tyre change} G80 {good work: off at up to 80} S40 {a slow start: off at 40 at most} S20 {a missed gear: off at 20 at most} XT {an extra tactic card, one move missed} ST {special tyres for one corner, one move missed} FT {faulty tyres for part of the next lap} BF {brake failure until the next stop} other {a card}}.',
+    '{who} {me, select, yes {draw} other {draws}} {card, select, M1 {a slow stop: one move missed} M2 {ignition trouble: two moves missed} Q0 {a quick tyre change} G80 {good work: off at up to 80} S40 {a slow start: off at 40 at most} S20 {a missed gear: off at 20 at most} XT {an extra tactic card, one move missed} ST {special tyres for one corner, one move missed} FT {faulty tyres: from {corner} to the line no corner too fast, and no card} BF {brake failure: after {corner} no slowing down until the next stop} other {a card}}.',
   event_took_tactic:
     '{who} {me, select, yes {take} other {takes}} {card, select, SD {Superb Driving} CA {Carburettor} FG2 {Fast gear change} SS3 {Slip streaming} other {Quick reactions}} from the discard.',
   event_finished: '{who} {me, select, yes {cross} other {crosses}} the line: finished.',

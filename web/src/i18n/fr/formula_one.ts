@@ -107,37 +107,39 @@ export const formula_one: WordsOf<typeof english> = {
   result_unfinished: 'pas arrivé',
 
   event_threw_for_cars:
-    '{who} {me, select, yes {lancez} other {lance}} {first} et {second} pour le choix des voitures.',
-  event_got_car: '{who} {me, select, yes {conduisez} other {conduit}} la voiture {car}.',
+    '{who} {me, select, yes {lancez} other {lance}} {faces} = {total} pour le choix des voitures.',
+  event_got_car: '{who} {me, select, yes {conduisez} other {conduit}} la voiture {grid}.',
   event_cards_dealt: 'Cinq cartes tactiques à chacun.',
+  event_round_began: 'La manche {round} commence.',
   event_missed_move: '{who} {me, select, yes {passez} other {passe}} ce coup.',
   event_played_superb: '{who} {me, select, yes {jouez} other {joue}} Pilotage superbe.',
   event_set_speed:
-    '{who} {me, select, yes {réglez} other {règle}} {speed}{brake, select, 0 {} other {, frein {brake}}}{tyre, select, 0 {} other {, pneu {tyre}}}.',
+    '{who} {me, select, yes {réglez} other {règle}} {speed}{brake, plural, =0 {} other {, frein #}}{tyre, plural, =0 {} other {, pneu #}}.',
+  event_drove:
+    '{who} {me, select, yes {avancez} other {avance}} de {squares, plural, one {# case} other {# cases}} jusqu’à {at}.',
   event_was_locked: '{who} ne {me, select, yes {pouvez} other {peut}} pas sortir, {speed} au compteur.',
   event_was_baulked:
-    '{who} {me, select, yes {êtes} other {est}} gêné par {other} : {me, select, yes {retombez} other {retombe}} à {speed}{brake, select, 0 {} other {, frein {brake}}}{tyre, select, 0 {} other {, pneu {tyre}}}.',
+    '{who} {me, select, yes {êtes} other {est}} gêné par {other} : {me, select, yes {retombez} other {retombe}} à {speed}{brake, plural, =0 {} other {, frein #}}{tyre, plural, =0 {} other {, pneu #}}.',
   event_matched:
     '{who} {me, select, yes {passez} other {passe}} {other_me, select, yes {à vos {speed}} other {aux {speed} de {other}}}.',
   event_spun_at_roadside:
     '{who} ne {me, select, yes {pouvez} other {peut}} pas freiner derrière {other} et {me, select, yes {finissez} other {finit}} au bord de la piste.',
   event_played_card:
-    '{who} {me, select, yes {jouez} other {joue}} {card, select, FG2 {Passage rapide} SS3 {Aspiration} other {Bons réflexes}} : {squares, plural, one {# case de plus} other {# cases de plus}}.',
-  event_played_carburettor: '{who} {me, select, yes {jouez} other {joue}} Carburateur : {speed} au compteur.',
+    '{who} {me, select, yes {jouez} other {joue}} {card, select, CA {Carburateur} FG2 {Passage rapide} SS3 {Aspiration} other {Bons réflexes}} : {card, select, CA {{speed} au compteur{squares, plural, =0 {} one {, # case de plus} other {, # cases de plus}}} other {{squares, plural, one {# case de plus} other {# cases de plus}}}}.',
   event_used_special: '{who} {me, select, yes {prenez} other {prend}} {corner} avec les pneus spéciaux.',
   event_was_exempt: '{who} {me, select, yes {prenez} other {prend}} {corner} superbement.',
   event_threw:
-    '{who} {me, select, yes {êtes} other {est}} trop rapide à {corner} et {me, select, yes {lancez} other {lance}} {first} et {second} : {penalty, select, none {rien} tyre {1 point de pneus} two_tyres {2 points de pneus} tyre_and_brake {1 point de pneus et 1 de freins} other {tête-à-queue}}.',
+    '{who} {me, select, yes {avez} other {a}} {over} de trop à {corner} et {me, select, yes {lancez} other {lance}} {faces} = {total} : {penalty, select, none {rien} tyre {1 point de pneus} two_tyres {2 points de pneus} tyre_and_brake {1 point de pneus et 1 de freins} other {tête-à-queue{worn, select, yes { sur des pneus usés} other {}}}}.',
   event_spun_off:
-    '{who} {me, select, yes {avez} other {a}} {over} de trop à {corner} et {me, select, yes {partez} other {part}} en tête-à-queue.',
+    '{who} {me, select, yes {avez} other {a}} {over} de trop à {corner}{cause, select, tyres { sur des pneus à bout} faulty { sur des pneus défectueux} brakes { sans freins} other {, trop pour les dés,}} et {me, select, yes {partez} other {part}} en tête-à-queue.',
   event_defect_began:
     '{who} {me, select, yes {avez} other {a}} {card, select, FT {des pneus défectueux} other {les freins cassés}} à partir de {corner}.',
   event_tyres_recovered: '{who} {me, select, yes {avez} other {a}} de nouveau de bons pneus.',
   event_completed_lap:
-    '{who} {me, select, yes {avez} other {a}} encore {laps, plural, one {# tour} other {# tours}}.',
+    '{laps, plural, =0 {} one {{who} {me, select, yes {avez} other {a}} encore # tour.} other {{who} {me, select, yes {avez} other {a}} encore # tours.}}',
   event_entered_pit: '{who} {me, select, yes {êtes} other {est}} au stand.',
   event_drew_pit_card:
-    '{who} {me, select, yes {tirez} other {tire}} {card, select, M1 {un arrêt lent : un coup passé} M2 {des ennuis d’allumage : deux coups passés} Q0 {un changement de pneus rapide} G80 {du bon travail : départ jusqu’à 80} S40 {un départ lent : 40 au plus} S20 {une vitesse manquée : 20 au plus} XT {une carte tactique de plus, un coup passé} ST {des pneus spéciaux pour un virage, un coup passé} FT {des pneus défectueux pour une partie du prochain tour} BF {une panne de freins jusqu’au prochain arrêt} other {une carte}}.',
+    '{who} {me, select, yes {tirez} other {tire}} {card, select, M1 {un arrêt lent : un coup passé} M2 {des ennuis d’allumage : deux coups passés} Q0 {un changement de pneus rapide} G80 {du bon travail : départ jusqu’à 80} S40 {un départ lent : 40 au plus} S20 {une vitesse manquée : 20 au plus} XT {une carte tactique de plus, un coup passé} ST {des pneus spéciaux pour un virage, un coup passé} FT {des pneus défectueux : de {corner} à la ligne, aucun virage trop vite et aucune carte} BF {une panne de freins : après {corner}, plus de ralentissement jusqu’au prochain arrêt} other {une carte}}.',
   event_took_tactic:
     '{who} {me, select, yes {prenez} other {prend}} {card, select, SD {Pilotage superbe} CA {Carburateur} FG2 {Passage rapide} SS3 {Aspiration} other {Bons réflexes}} dans la défausse.',
   event_finished: '{who} {me, select, yes {franchissez} other {franchit}} la ligne d’arrivée.',

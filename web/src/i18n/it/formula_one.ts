@@ -107,38 +107,39 @@ export const formula_one: WordsOf<typeof english> = {
   result_unfinished: 'non al traguardo',
 
   event_threw_for_cars:
-    '{who} {me, select, yes {lanci} other {lancia}} {first} e {second} per la scelta delle auto.',
-  event_got_car: '{who} {me, select, yes {guidi} other {guida}} l’auto {car}.',
+    '{who} {me, select, yes {lanci} other {lancia}} {faces} = {total} per la scelta delle auto.',
+  event_got_car: '{who} {me, select, yes {guidi} other {guida}} l’auto {grid}.',
   event_cards_dealt: 'Cinque carte tattiche a ciascuno.',
+  event_round_began: 'Comincia il turno {round}.',
   event_missed_move: '{who} {me, select, yes {salti} other {salta}} questa mossa.',
   event_played_superb: '{who} {me, select, yes {giochi} other {gioca}} Guida superba.',
   event_set_speed:
-    '{who} {me, select, yes {imposti} other {imposta}} {speed}{brake, select, 0 {} other {, freno {brake}}}{tyre, select, 0 {} other {, gomma {tyre}}}.',
+    '{who} {me, select, yes {imposti} other {imposta}} {speed}{brake, plural, =0 {} other {, freno #}}{tyre, plural, =0 {} other {, gomma #}}.',
+  event_drove:
+    '{who} {me, select, yes {avanzi} other {avanza}} di {squares, plural, one {# casella} other {# caselle}} fino a {at}.',
   event_was_locked: '{who} non {me, select, yes {puoi} other {può}} uscire, {speed} sul tachimetro.',
   event_was_baulked:
-    '{who} {me, select, yes {sei} other {è}} ostacolato da {other}: giù a {speed}{brake, select, 0 {} other {, freno {brake}}}{tyre, select, 0 {} other {, gomma {tyre}}}.',
+    '{who} {me, select, yes {sei} other {è}} ostacolato da {other}: giù a {speed}{brake, plural, =0 {} other {, freno #}}{tyre, plural, =0 {} other {, gomma #}}.',
   event_matched:
     '{who} {me, select, yes {sali} other {sale}} {other_me, select, yes {ai tuoi {speed}} other {ai {speed} di {other}}}.',
   event_spun_at_roadside:
     '{who} non {me, select, yes {riesci} other {riesce}} a frenare dietro {other} e {me, select, yes {finisci} other {finisce}} a bordo pista.',
   event_played_card:
-    '{who} {me, select, yes {giochi} other {gioca}} {card, select, FG2 {Cambiata rapida} SS3 {Scia} other {Riflessi pronti}}: {squares, plural, one {# casella in più} other {# caselle in più}}.',
-  event_played_carburettor:
-    '{who} {me, select, yes {giochi} other {gioca}} Carburatore: {speed} sul tachimetro.',
+    '{who} {me, select, yes {giochi} other {gioca}} {card, select, CA {Carburatore} FG2 {Cambiata rapida} SS3 {Scia} other {Riflessi pronti}}: {card, select, CA {{speed} sul tachimetro{squares, plural, =0 {} one {, # casella in più} other {, # caselle in più}}} other {{squares, plural, one {# casella in più} other {# caselle in più}}}}.',
   event_used_special: '{who} {me, select, yes {prendi} other {prende}} {corner} con gomme speciali.',
   event_was_exempt: '{who} {me, select, yes {prendi} other {prende}} {corner} in modo superbo.',
   event_threw:
-    '{who} {me, select, yes {sei} other {è}} troppo veloce a {corner} e {me, select, yes {lanci} other {lancia}} {first} e {second}: {penalty, select, none {nessun danno} tyre {1 punto gomme} two_tyres {2 punti gomme} tyre_and_brake {1 punto gomme e 1 freni} other {testacoda}}.',
+    '{who} {me, select, yes {sei} other {è}} {over} oltre a {corner} e {me, select, yes {lanci} other {lancia}} {faces} = {total}: {penalty, select, none {nessun danno} tyre {1 punto gomme} two_tyres {2 punti gomme} tyre_and_brake {1 punto gomme e 1 freni} other {testacoda{worn, select, yes { con le gomme consumate} other {}}}}.',
   event_spun_off:
-    '{who} {me, select, yes {sei} other {è}} {over} oltre a {corner} e {me, select, yes {vai} other {va}} in testacoda.',
+    '{who} {me, select, yes {sei} other {è}} {over} oltre a {corner}{cause, select, tyres { con le gomme finite} faulty { con gomme difettose} brakes { senza freni} other {, troppo per i dadi,}} e {me, select, yes {vai} other {va}} in testacoda.',
   event_defect_began:
     '{who} {me, select, yes {hai} other {ha}} {card, select, FT {gomme difettose} other {i freni rotti}} da {corner} in poi.',
   event_tyres_recovered: '{who} {me, select, yes {hai} other {ha}} di nuovo gomme buone.',
   event_completed_lap:
-    '{who} {me, select, yes {hai} other {ha}} ancora {laps, plural, one {# giro} other {# giri}}.',
+    '{laps, plural, =0 {} one {{who} {me, select, yes {hai} other {ha}} ancora # giro.} other {{who} {me, select, yes {hai} other {ha}} ancora # giri.}}',
   event_entered_pit: '{who} {me, select, yes {sei} other {è}} ai box.',
   event_drew_pit_card:
-    '{who} {me, select, yes {peschi} other {pesca}} {card, select, M1 {una sosta lenta: una mossa persa} M2 {guai di accensione: due mosse perse} Q0 {un cambio gomme rapido} G80 {un buon lavoro: ripartenza fino a 80} S40 {una ripartenza lenta: al massimo a 40} S20 {una marcia mancata: al massimo a 20} XT {una carta tattica in più, una mossa persa} ST {gomme speciali per una curva, una mossa persa} FT {gomme difettose per {me, select, yes {parti} other {parte}} del prossimo giro} BF {rottura dei freni fino alla prossima sosta} other {una carta}}.',
+    '{who} {me, select, yes {peschi} other {pesca}} {card, select, M1 {una sosta lenta: una mossa persa} M2 {guai di accensione: due mosse perse} Q0 {un cambio gomme rapido} G80 {un buon lavoro: ripartenza fino a 80} S40 {una ripartenza lenta: al massimo a 40} S20 {una marcia mancata: al massimo a 20} XT {una carta tattica in più, una mossa persa} ST {gomme speciali per una curva, una mossa persa} FT {gomme difettose: da {corner} al traguardo nessuna curva troppo veloce e nessuna carta} BF {rottura dei freni: dopo {corner} non si rallenta fino alla prossima sosta} other {una carta}}.',
   event_took_tactic:
     '{who} {me, select, yes {prendi} other {prende}} {card, select, SD {Guida superba} CA {Carburatore} FG2 {Cambiata rapida} SS3 {Scia} other {Riflessi pronti}} dagli scarti.',
   event_finished: '{who} {me, select, yes {tagli} other {taglia}} il traguardo.',

@@ -41,14 +41,18 @@ describe.each(Object.keys(events) as RulesId[])('%s', (rules) => {
     let compared = 0;
     for (const path of recordsOf(rules)) {
       const text = readFileSync(path, 'utf8');
+      if (text.startsWith('chicane race-excerpt')) continue; // No whole race.
       const { report } = JSON.parse(readFileSync(path.replace('.chicane', '.json'), 'utf8')) as Answers;
       const boardText = boardOf(/^board (\S+)/m.exec(text)![1]!);
       // Circuits of MotorChamp that are put together of pieces are no files.
       if (boardText === null) continue;
       const { replay } = Replay.open(parseRecord(text), engine, boardText);
       if (!replay || !report.answer) continue;
+      // Not from its first step: in some games the cars are drawn for.
       const numbers = new Map(
-        replay.tableAt(-1).cars.map(({ car, number, driver }) => [car, { number, driver }]),
+        replay
+          .tableAt(replay.steps.length - 1)
+          .cars.map(({ car, number, driver }) => [car, { number, driver }]),
       );
       const ours = incidentsOf(replay).map(({ turn, car }) => ({ turn, ...numbers.get(car)! }));
       const theirs = report.answer.incidents;
