@@ -3,7 +3,7 @@
 
 #include "catalog/grand_prix_words.h"
 #include "codec/grand_prix_basic/decision_text.h"
-#include "codec/grand_prix_basic/event_text.h"
+#include "codec/grand_prix_basic/event_rows.h"
 #include "codec/grand_prix_basic/refusal_text.h"
 #include "rules/grand_prix_basic/grand_prix_basic.h"
 #include "rules/grand_prix_basic/order.h"
@@ -29,6 +29,7 @@ struct WordsOf<grand_prix_basic::GrandPrixBasic>
   static std::string cited_clause(grand_prix_basic::Why why);
   static std::string sentence(const GrandPrixBasicRace& race, Seat seat,
                               const R::Decision& decision, const R::Refusal& refusal);
+  static const EventTable<R>& events() { return grand_prix_basic::event_table(); }
   static bool is_draw(int purpose);
   static std::string_view purpose(int purpose);
   static std::string result(const R::Options& options, const grand_prix_basic::Car& car);

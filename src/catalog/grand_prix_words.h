@@ -1,7 +1,7 @@
 // What the doors of both levels of Grand Prix say alike. A level derives from it and adds its
-// title, the functions of its options and tables, has_formalities, cannot_seat, other_circuit, and
-// what is asked of Level below; format_decision, format_event, classify and the like are found in
-// its own namespace.
+// title, the functions of its options and tables, has_formalities, events, cannot_seat,
+// other_circuit, and what is asked of Level below; format_decision, classify and the like are found
+// in its own namespace.
 #pragma once
 
 #include "catalog/rule_race.h"
@@ -57,19 +57,9 @@ struct GrandPrixWords {
       names[car] += " " + players[race.state().cars[car].owner];
     return names;
   }
-  static Happening tell(const TheRace& race, const typename R::Event& event) {
-    using Kind = decltype(event.kind);
-    const Names cars = owned_car_names(race.state());
-    const bool is_of_race = event.kind == Kind::move_began || event.kind == Kind::race_ended;
-    Happening happening;
-    happening.kind = name(event.kind);
-    happening.clause = clause(race.state(), event);
-    happening.car = is_of_race ? -1 : event.car;
-    happening.seat = is_of_race ? -1 : seat_of_owner(race, race.state().cars[event.car].owner);
-    happening.line = format_event(cars, event);
-    happening.old_story =
-        tell_event(cars, players_of(race), race.game(), race.state(), event);
-    return happening;
+  static LineNames line_names(const TheRace& race) { return {owned_car_names(race.state()), {}}; }
+  static int seat_of_car(const TheRace& race, int car) {
+    return seat_of_owner(race, race.state().cars[car].owner);
   }
 
   static Thrower thrower(const TheRace& race, const Roll& roll) {

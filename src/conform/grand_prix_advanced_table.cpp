@@ -2,7 +2,7 @@
 
 #include "catalog/grand_prix_advanced_race.h"
 #include "codec/grand_prix_advanced/decision_text.h"
-#include "codec/grand_prix_advanced/event_text.h"
+#include "codec/grand_prix_advanced/event_rows.h"
 #include "codec/grand_prix_advanced/options_text.h"
 #include "codec/grand_prix_advanced/state_fields.h"
 #include "conform/grand_prix_table.h"

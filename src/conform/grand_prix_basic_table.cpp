@@ -2,7 +2,7 @@
 
 #include "catalog/grand_prix_basic_race.h"
 #include "codec/grand_prix_basic/decision_text.h"
-#include "codec/grand_prix_basic/event_text.h"
+#include "codec/grand_prix_basic/event_rows.h"
 #include "codec/grand_prix_basic/options_text.h"
 #include "codec/grand_prix_basic/state_fields.h"
 #include "conform/grand_prix_table.h"

@@ -203,10 +203,10 @@ class GrandPrixTable : public PlayTable<R> {
     return format_decision(decision);
   }
   std::string text_of(const typename R::Event& event) const override {
-    return format_event(names_, event);
+    return WordsOf<R>::events().line({board_, *game_, state_, event}, {names_, {}});
   }
   std::string clause_of(const typename R::Event& event) const override {
-    return clause(state_, event);
+    return WordsOf<R>::events().clause({board_, *game_, state_, event});
   }
   std::string label_of(const Roll& roll) const override {
     const std::string who =

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "rules/grand_prix_advanced/grand_prix_advanced.h"
 
 namespace chicane::grand_prix_advanced {
 
@@ -108,6 +109,50 @@ std::string format_decision(const Decision& decision) {
     return text + " " + std::string(letter(static_cast<Damage>(decision.number)));
   if (has_number(decision.kind)) text += " " + std::to_string(decision.number);
   return text;
+}
+
+std::string_view damage_name(Damage damage) {
+  switch (damage) {
+    case Damage::suspension:
+      return "suspension";
+    case Damage::tyres:
+      return "tyres";
+    case Damage::gearbox:
+      return "gearbox";
+    case Damage::brakes:
+      return "brakes";
+    case Damage::chassis:
+      return "chassis";
+    case Damage::engine:
+      return "engine";
+  }
+  return {};
+}
+
+std::string_view purpose_name(int purpose) {
+  switch (static_cast<Purpose>(purpose)) {
+    case Purpose::start_order:
+      return "start-order";
+    case Purpose::shift:
+      return "shift";
+    case Purpose::start:
+      return "start";
+    case Purpose::push:
+      return "push";
+    case Purpose::risk:
+      return "risk";
+    case Purpose::check:
+      return "check";
+    case Purpose::restart:
+      return "restart";
+    case Purpose::damage:
+      return "damage";
+    case Purpose::involvement:
+      return "involvement";
+    case Purpose::automatic:
+      return "automatic";
+  }
+  return "";
 }
 
 }  // namespace chicane::grand_prix_advanced

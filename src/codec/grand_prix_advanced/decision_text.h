@@ -24,8 +24,13 @@ std::string_view verb(DecisionKind kind);
 // S G C F T M
 std::string_view letter(Damage damage);
 std::optional<Damage> damage_of(std::string_view letter);
+// "brakes"
+std::string_view damage_name(Damage damage);
 // "G,S", or "-".
 std::string format_damages(DamageSet damages);
 std::optional<DamageSet> parse_damages(std::string_view text);
+
+// "restart": what a die is thrown for.
+std::string_view purpose_name(int purpose);
 
 }  // namespace chicane::grand_prix_advanced

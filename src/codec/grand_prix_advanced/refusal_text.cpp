@@ -1,7 +1,7 @@
 #include "codec/grand_prix_advanced/refusal_text.h"
 
 #include "base/text.h"
-#include "codec/grand_prix_advanced/event_text.h"
+#include "codec/grand_prix_advanced/decision_text.h"
 #include "rules/grand_prix_advanced/gears.h"
 #include "rules/grand_prix_advanced/road.h"
 

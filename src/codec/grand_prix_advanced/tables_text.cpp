@@ -2,7 +2,6 @@
 
 #include "base/text.h"
 #include "codec/grand_prix_advanced/decision_text.h"
-#include "codec/grand_prix_advanced/event_text.h"
 #include "codec/roll_table.h"
 #include "rules/grand_prix_advanced/tables.h"
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "rules/grand_prix_basic/grand_prix_basic.h"
 
 namespace chicane::grand_prix_basic {
 
@@ -38,6 +39,26 @@ std::string format_decision(const Decision& decision) {
   std::string text(verb(decision.kind));
   if (decision.kind != DecisionKind::luck) text += " " + std::to_string(decision.number);
   return text;
+}
+
+std::string_view purpose_name(int purpose) {
+  switch (static_cast<Purpose>(purpose)) {
+    case Purpose::start:
+      return "start";
+    case Purpose::movement:
+      return "movement";
+    case Purpose::automatic:
+      return "automatic";
+    case Purpose::overtake:
+      return "overtaking";
+    case Purpose::risk:
+      return "risk";
+    case Purpose::luck:
+      return "luck";
+    case Purpose::accident:
+      return "accident";
+  }
+  return "";
 }
 
 }  // namespace chicane::grand_prix_basic

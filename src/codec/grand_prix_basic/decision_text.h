@@ -18,4 +18,7 @@ std::string format_decision(const Decision& decision);
 
 std::string_view verb(DecisionKind kind);
 
+// "overtaking": what a die is thrown for.
+std::string_view purpose_name(int purpose);
+
 }  // namespace chicane::grand_prix_basic

@@ -77,7 +77,7 @@ class Applier {
       case Phase::others_damage:
         return take_others_damage(face);
       case Phase::automatic:
-        return drive_automatically(kAutomaticCells[face - 1]);
+        return drive_automatically(kAutomaticCells[face - 1], face);
       default:
         return take_risk(face);
     }
@@ -146,21 +146,26 @@ class Applier {
 
   // GPA-GEAR-3, GPA-GEAR-4
   void take_shift(int face) {
-    if (face < kShiftFails) return engage(go_.wanted);
+    if (face < kShiftFails) return engage(go_.wanted, face);
     const Car& car = wheel();
     const bool is_double = go_.wanted + 2 == car.gear;
     emit({.kind = is_double ? EventKind::missed_double : EventKind::missed_shift,
           .car = go_.car,
-          .number = go_.wanted});
+          .number = go_.wanted,
+          .face = static_cast<std::uint8_t>(face)});
     go_.modifier = 1;
     go_.may_push = !is_double;
     if (!is_double) go_.wanted = car.gear;
     use(car.gear);
   }
 
-  void engage(int gear) {
+  void engage(int gear, int face = 0) {
     Car& car = wheel();
-    if (gear != car.gear) emit({.kind = EventKind::shifted, .car = go_.car, .number = gear});
+    if (gear != car.gear)
+      emit({.kind = EventKind::shifted,
+            .car = go_.car,
+            .number = gear,
+            .face = static_cast<std::uint8_t>(face)});
     car.gear = static_cast<std::uint8_t>(gear);
     use(gear);
   }
@@ -178,9 +183,12 @@ class Applier {
 
   // GPA-STA-1, GPA-AUT-3
   void take_start(int face) {
-    if (wheel().is_automatic) return drive_automatically(kStartMost[face - 1]);
+    if (wheel().is_automatic) return drive_automatically(kStartMost[face - 1], face);
     set_window(start_window(face, go_.held));
-    emit({.kind = EventKind::start_called, .car = go_.car, .number = go_.most});
+    emit({.kind = EventKind::start_called,
+          .car = go_.car,
+          .number = go_.most,
+          .face = static_cast<std::uint8_t>(face)});
     state_.phase = Phase::push;
   }
 
@@ -195,16 +203,23 @@ class Applier {
     if (face > go_.pushed) {
       go_.least = static_cast<std::uint8_t>(go_.least + go_.pushed);
       go_.most = static_cast<std::uint8_t>(go_.most + go_.pushed);
-      emit({.kind = EventKind::pushed, .car = go_.car, .number = go_.pushed});
+      tell_push(EventKind::pushed, face);
       return;
     }
-    emit({.kind = EventKind::overrevved, .car = go_.car, .number = go_.pushed});
+    tell_push(EventKind::overrevved, face);
     if (state_.is_practice) {
       ++go_.extras;
       return;
     }
-    suffer(go_.car, Damage::engine);
+    suffer(go_.car, Damage::engine, 0);
     if (wheel().status == Status::out) end_go();
+  }
+
+  void tell_push(EventKind kind, int face) {
+    emit({.kind = kind,
+          .car = go_.car,
+          .number = go_.pushed,
+          .face = static_cast<std::uint8_t>(face)});
   }
 
   // GPA-RISK-1
@@ -214,7 +229,9 @@ class Applier {
     emit({.kind = EventKind::bears,
           .car = go_.car,
           .number = go_.tolerance,
-          .cell = static_cast<std::uint8_t>(die)});
+          .cell = static_cast<std::uint8_t>(die),
+          .face = static_cast<std::uint8_t>(face),
+          .gear = go_.gear});
     state_.phase = Phase::plan;
   }
 
@@ -265,8 +282,10 @@ class Applier {
   }
 
   // GPA-AUT-1, GPA-AUT-2
-  void drive_automatically(int cells) {
+  void drive_automatically(int cells, int face) {
     const Car& car = wheel();
+    most_ = static_cast<std::uint8_t>(cells);
+    face_ = static_cast<std::uint8_t>(face);
     while (cells > 0 && !has_room(car, cells)) --cells;
     go_.plan_cells = static_cast<std::uint8_t>(cells);
     go_.tolerance = kFactorMax;  // GPA-AUT-4  No checks.
@@ -315,26 +334,30 @@ class Applier {
 
   void take_damage(int face) {
     go_.is_damaged = true;
-    suffer(go_.car, kTableC[face - 1]);
+    suffer(go_.car, kTableC[face - 1], face);
     if (wheel().status == Status::out) return end_checks();
     // GPA-DMG-7  Else it goes on.
     end_check();
   }
 
   // GPA-DMG-5, GPA-DMG-6
-  void suffer(int number, Damage damage) {
+  void suffer(int number, Damage damage, int face) {
     Car& car = state_.cars[number];
-    const bool is_eliminated = car.damage.has(damage) || car.damage.size() == kDamagesHeldMax;
+    const bool is_same = car.damage.has(damage);
+    const bool is_eliminated = is_same || car.damage.size() == kDamagesHeldMax;
     car.damage.add(damage);
     emit({.kind = EventKind::damaged,
           .car = static_cast<std::uint8_t>(number),
           .number = static_cast<int>(damage),
-          .cell = car.cell});
+          .cell = car.cell,
+          .face = static_cast<std::uint8_t>(face)});
     if (!is_eliminated) return;
     car.status = Status::out;
     emit({.kind = EventKind::eliminated,
           .car = static_cast<std::uint8_t>(number),
-          .cell = car.cell});
+          .number = static_cast<int>(damage),
+          .cell = car.cell,
+          .is_same = is_same});
   }
 
   // GPA-ACC-1
@@ -371,14 +394,15 @@ class Applier {
     emit({.kind = is_involved ? EventKind::involved : EventKind::escaped,
           .car = go_.victim,
           .number = face,
-          .cell = wheel().cell});
+          .cell = wheel().cell,
+          .other = go_.car});
     if (!is_involved) return look_at_next();
     state_.phase = Phase::others_damage;
   }
 
   // GPA-ACC-2
   void take_others_damage(int face) {
-    suffer(go_.victim, kTableC[face - 1]);
+    suffer(go_.victim, kTableC[face - 1], face);
     look_at_next();
   }
 
@@ -393,7 +417,12 @@ class Applier {
   }
 
   void tell(EventKind kind, int die) {
-    emit({.kind = kind, .car = go_.car, .number = die, .cell = wheel().cell});
+    emit({.kind = kind,
+          .car = go_.car,
+          .number = die,
+          .cell = wheel().cell,
+          .tolerance = go_.tolerance,
+          .is_practice = state_.is_practice});
   }
 
   // --- The end of a go ---------------------------------------------------------------------------
@@ -401,11 +430,16 @@ class Applier {
   void settle() {
     Car& car = wheel();
     if (go_.entered == 0) {
-      emit({.kind = EventKind::stayed, .car = go_.car});
+      emit({.kind = EventKind::stayed, .car = go_.car, .face = face_, .most = most_});
       return end_go();
     }
     car.arrived = ++state_.arrivals;
-    emit({.kind = EventKind::moved, .car = go_.car, .number = go_.entered, .cell = car.cell});
+    emit({.kind = EventKind::moved,
+          .car = go_.car,
+          .number = go_.entered,
+          .cell = car.cell,
+          .face = face_,
+          .most = most_});
     // GPA-VIC-1
     if (car.to_go == 0 && !state_.is_practice) {
       car.status = Status::finished;
@@ -487,6 +521,9 @@ class Applier {
   State& state_;
   Go& go_;
   Sink& sink_;
+  // Of an automatic car; for events alone.
+  std::uint8_t face_ = 0;
+  std::uint8_t most_ = 0;
 };
 
 }  // namespace

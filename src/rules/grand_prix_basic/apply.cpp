@@ -107,7 +107,10 @@ class Applier {
   void take_movement(int face) {
     go_.total = static_cast<std::uint8_t>(go_.total + face);
     if (++go_.thrown < go_.dice) return;
-    emit({.kind = EventKind::threw, .car = go_.car, .number = go_.total});
+    emit({.kind = EventKind::threw,
+          .car = go_.car,
+          .number = go_.total,
+          .faces = go_.dice == 1 ? faces_of(face) : faces_of(go_.total - face, face)});
     state_.phase = Phase::goal;
   }
 
@@ -115,7 +118,7 @@ class Applier {
   void take_automatic(int face) {
     int cells = kAutomaticCells[face - 1];
     while (cells > 0 && !has_room(game_, state_, cells)) --cells;
-    settle(cells);
+    settle(cells, face);
   }
 
   // --- The way (steps 3 to 6)
@@ -159,8 +162,9 @@ class Applier {
   // GPB-OVT-1, GPB-OVT-2
   void take_overtaking(int face) {
     const int cell = next_cell();
-    const bool passes = gets_past(face, cars_in(state_, cell), game_.ring.factors[cell]);
-    tell(passes ? EventKind::overtook : EventKind::lost_overtaking, face);
+    const int others = cars_in(state_, cell);
+    const bool passes = gets_past(face, others, game_.ring.factors[cell]);
+    tell(passes ? EventKind::overtook : EventKind::lost_overtaking, face, others);
     if (passes) return enter_next();
     state_.phase = Phase::lost;
   }
@@ -175,7 +179,7 @@ class Applier {
 
   // GPB-OVT-4
   void take_luck(int face) {
-    if (!is_lucky(face)) return leave_road(kMissAfterLuck);
+    if (!is_lucky(face)) return leave_road(kMissAfterLuck, face);
     tell(EventKind::had_luck, face);
     enter_next();
   }
@@ -189,20 +193,25 @@ class Applier {
 
   // GPB-ACC-1
   void take_accident(int face) {
-    if (!is_lucky(face)) return leave_road(kMissAfterAccident);
+    if (!is_lucky(face)) return leave_road(kMissAfterAccident, face);
     tell(EventKind::escaped, face);
     enter_next();
   }
 
-  void tell(EventKind kind, int die) {
+  void tell(EventKind kind, int die, int others = 0) {
     emit({.kind = kind,
           .car = go_.car,
           .number = static_cast<std::int16_t>(die),
-          .cell = static_cast<std::uint8_t>(next_cell())});
+          .cell = static_cast<std::uint8_t>(next_cell()),
+          .others = static_cast<std::uint8_t>(others)});
+  }
+
+  static std::array<std::uint8_t, 2> faces_of(int first, int second = 0) {
+    return {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
   }
 
   // Beside the cell that was to be entered.
-  void leave_road(int miss) {
+  void leave_road(int miss, int face) {
     Car& car = wheel();
     advance(car, go_.entered + 1);
     car.status = Status::off;
@@ -210,15 +219,17 @@ class Applier {
     emit({.kind = EventKind::left_road,
           .car = go_.car,
           .number = static_cast<std::int16_t>(miss),
-          .cell = car.cell});
+          .cell = car.cell,
+          .faces = faces_of(face)});
     end_go();
   }
 
   // The go ends in the cell so many ahead; 0: where it began, on the road or off it (GPB-ACC-2).
-  void settle(int cells) {
+  // The face is that of an automatic car.
+  void settle(int cells, int face = 0) {
     Car& car = wheel();
     if (cells == 0) {
-      emit({.kind = EventKind::stayed, .car = go_.car});
+      emit({.kind = EventKind::stayed, .car = go_.car, .faces = faces_of(face)});
       return end_go();
     }
     const bool is_finish = is_home(game_, state_, cells);
@@ -227,7 +238,8 @@ class Applier {
     emit({.kind = EventKind::moved,
           .car = go_.car,
           .number = static_cast<std::int16_t>(cells),
-          .cell = car.cell});
+          .cell = car.cell,
+          .faces = faces_of(face)});
     if (is_finish) emit({.kind = EventKind::finished, .car = go_.car});
     end_go();
   }

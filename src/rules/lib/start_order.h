@@ -24,6 +24,22 @@ void draw_place(State& state, int face) {
   if (state.drawn_count + 1 == state.car_count) draw_place(state, 1);
 }
 
+// The die that has drawn a place, counted from 0; the last place has none.
+struct PlaceDie {
+  int face = 0;
+  int sides = 0;
+};
+
+template <class State>
+PlaceDie die_of_place(const State& state, int place) {
+  PlaceDie die;
+  for (int later = place; later < state.car_count; ++later) {
+    ++die.sides;
+    if (state.drawn[later] <= state.drawn[place]) ++die.face;
+  }
+  return die.sides == 1 ? PlaceDie{} : die;
+}
+
 // Four cars to a start cell, in the order drawn, behind the line.
 template <class State>
 void place_on_start_cells(const CellRing& ring, int laps, State& state) {

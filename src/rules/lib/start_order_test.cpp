@@ -34,6 +34,18 @@ TEST(StartOrder, TheFaceCountsThoseLeft) {
   EXPECT_THAT(field.drawn, ElementsAre(1, 2, 4, 0, 3));
 }
 
+// GPA-GRD-2
+TEST(StartOrder, AnOrderTellsItsDice) {
+  Field field;
+  for (const int face : {2, 2, 3, 1}) draw_place(field, face);
+  const int faces[] = {2, 2, 3, 1, 0};
+  const int sides[] = {5, 4, 3, 2, 0};
+  for (int place = 0; place < 5; ++place) {
+    EXPECT_EQ(die_of_place(field, place).face, faces[place]) << place;
+    EXPECT_EQ(die_of_place(field, place).sides, sides[place]) << place;
+  }
+}
+
 // GPA-GRD-1, GPA-LAP-1
 TEST(StartOrder, FourCarsStandInACellBehindTheLine) {
   Field field;

@@ -12,15 +12,16 @@ const cars = [
 
 const cast = () => castOf({ cars } as Table, ['You', 'Valli'], { K1: 'Roggia' }, 0);
 
-function told(line: string, clause = 'GPB-MOV-2'): string | null {
-  return storyWords('grand-prix-basic', happening({ line, clause, car: 1 }), cast());
+function drives(car: number): string | null {
+  const fields = { who: car, at: '31', cells: 4, thrown: [], dice: 0, most: 0 };
+  return storyWords('grand-prix-basic', happening({ kind: 'moved', weight: 'routine', car, fields }), cast());
 }
 
 describe('who has several cars', () => {
   it('is named first, then the car', async () => {
     await useLanguage('en');
-    expect(told('moved 2b 31 4')).toBe('Valli (2b) drives 4 cells to 31.');
-    expect(told('stayed 6a')).toBe('6a finds no room and stays.');
+    expect(drives(1)).toBe('Valli (2b) drives 4 cells to 31.');
+    expect(drives(2)).toBe('6a drives 4 cells to 31.');
   });
 
   it('is not told of oneself as of another', async () => {
@@ -32,7 +33,7 @@ describe('who has several cars', () => {
     };
     for (const language of Object.keys(languages) as Language[]) {
       await useLanguage(language);
-      expect(told('moved 1a 31 4')).toBe(words[language]);
+      expect(drives(0)).toBe(words[language]);
     }
   });
 
@@ -120,6 +121,17 @@ describe('a throw of the other games', () => {
       at: 'S1',
     },
   });
+  const overtaking = happening({
+    kind: 'lost_overtaking',
+    car: 1,
+    fields: { who: 1, cell: '7', thrown: [4], others: 1, value: 3, bar: 4 },
+  });
+  const risk = happening({
+    kind: 'bears',
+    weight: 'routine',
+    car: 1,
+    fields: { who: 1, die: 7, factor: 1, thrown: [6], handicap: 1, gear: 3 },
+  });
 
   it.each([
     [
@@ -145,6 +157,54 @@ describe('a throw of the other games', () => {
       penalty,
       'de',
       'Valli (2b) ist in Roggia 40 zu schnell und würfelt 4+6 = 10: ein Dreher auf abgefahrenen Reifen.',
+    ],
+    [
+      'grand-prix-basic',
+      overtaking,
+      'en',
+      'Valli (2b) throws 4, needs more than 4 (1 car, value 3), and cannot overtake in cell 7.',
+    ],
+    [
+      'grand-prix-basic',
+      overtaking,
+      'it',
+      'Valli (2b) lancia 4, deve superare 4 (1 auto, valore 3), e non sorpassa nella casella 7.',
+    ],
+    [
+      'grand-prix-basic',
+      overtaking,
+      'fr',
+      'Valli (2b) lance 4, doit faire plus que 4 (1 voiture, valeur 3), et ne dépasse pas dans la case 7.',
+    ],
+    [
+      'grand-prix-basic',
+      overtaking,
+      'de',
+      'Valli (2b) würfelt 4, braucht mehr als 4 (1 Auto, Wert 3), und kommt in Feld 7 nicht vorbei.',
+    ],
+    [
+      'grand-prix-advanced',
+      risk,
+      'en',
+      'Valli (2b) throws 6 + 1 = 7 for the risk in third: it bears factor 1.',
+    ],
+    [
+      'grand-prix-advanced',
+      risk,
+      'it',
+      'Valli (2b) lancia 6 + 1 = 7 per il rischio in terza: sopporta il fattore 1.',
+    ],
+    [
+      'grand-prix-advanced',
+      risk,
+      'fr',
+      'Valli (2b) lance 6 + 1 = 7 pour le risque en troisième : elle supporte le facteur 1.',
+    ],
+    [
+      'grand-prix-advanced',
+      risk,
+      'de',
+      'Valli (2b) würfelt 6 + 1 = 7 für das Risiko im dritten Gang: verträgt Faktor 1.',
     ],
   ] as const)('of %s is told with what it had to beat: %#', async (rules, event, language, words) => {
     await useLanguage(language);

@@ -2,7 +2,6 @@
 import { events } from '../engine/events';
 import type { CarOnTable, FieldValue, Happening, RulesId, Table, Thrower } from '../engine/types';
 import { tell as tellFamily } from '../dash/family/story';
-import { tell as tellGrandPrix } from '../dash/grand_prix/story';
 import type { Told } from '../dash/told';
 import { language, said, t, type Key, type With } from '../i18n';
 import { areas } from './areas';
@@ -150,8 +149,6 @@ type Tell = (happening: Happening) => Told | null;
 const oldTellers: Partial<Record<RulesId, Tell>> = {
   'speed-circuit': tellFamily,
   'speed-circuit-wbc': tellFamily,
-  'grand-prix-basic': tellGrandPrix,
-  'grand-prix-advanced': tellGrandPrix,
 };
 
 function oldStoryWords(rules: RulesId, happening: Happening, cast: Cast): string | null {

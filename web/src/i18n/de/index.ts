@@ -2,6 +2,8 @@ export { board } from './board';
 export { dash } from './dash';
 export { formula_one } from './formula_one';
 export { grand_prix } from './grand_prix';
+export { grand_prix_advanced } from './grand_prix_advanced';
+export { grand_prix_basic } from './grand_prix_basic';
 export { guide } from './guide';
 export { league } from './league';
 export { motorchamp } from './motorchamp';

@@ -1,4 +1,4 @@
-// Grand Prix, both levels: what is asked, what is barred, what it costs, what happened.
+// Grand Prix, both levels: what is asked, what is barred, what it costs. What happened is told by grand_prix_basic.ts and grand_prix_advanced.ts.
 export const grand_prix = {
   // What is asked.
   ask_dice: 'One die or two for {car}?',
@@ -188,48 +188,6 @@ export const grand_prix = {
   refusal_three_in_fifth: 'In fifth a 3 is entered only if nothing else is possible.',
   refusal_no_way_to_box: 'The box is entered in first, second or third.',
   refusal_box_not_there: 'The box does not open there.',
-
-  // What happened.
-  event_took_place:
-    '{car} starts {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, in cell {cell}.',
-  event_move_began: 'Move {move} begins.',
-  event_moved: '{car} drives {cells, plural, one {# cell} other {# cells}} to {cell}.',
-  event_completed_lap: '{laps, plural, one {{car} begins the last lap.} other {{car} has # laps to go.}}',
-  event_race_ended: 'The race is over.',
-  basic_event_missed_go:
-    '{goes, plural, =0 {{car} misses this go.} other {{car} misses this go and the next.}}',
-  basic_event_threw: '{car} throws {total}.',
-  basic_event_stayed: '{car} finds no room and stays.',
-  basic_event_overtook: '{car} throws {face} and overtakes in cell {cell}.',
-  basic_event_lost_overtaking: '{car} throws {face} and cannot overtake in cell {cell}.',
-  basic_event_had_luck: '{car} throws {face}, has luck and gets by in cell {cell}.',
-  basic_event_risked: '{car} throws {face} in cell {cell}: an accident roll is due.',
-  basic_event_escaped: '{car} throws {face}, even: it drives on through cell {cell}.',
-  basic_event_left_road:
-    '{goes, plural, one {{car} leaves the road beside cell {cell}: # go missed.} other {{car} leaves the road beside cell {cell}: # goes missed.}}',
-  basic_event_finished: '{car} crosses the line: home.',
-  advanced_event_lap_timed:
-    '{car} laps in {moves, plural, one {# move} other {# moves}}, {cells, plural, one {# cell} other {# cells}} beyond the line.',
-  advanced_event_repaired: '{car} repairs: {what}.',
-  advanced_event_left_box: '{car} leaves the box.',
-  advanced_event_shifted: '{car} shifts: {gear}.',
-  advanced_event_missed_double: '{car} misses two down to {gear}: out of gear, risk die +1.',
-  advanced_event_missed_shift: '{car} cannot shift, wanted {gear}: the gearbox jams, risk die +1.',
-  advanced_event_start_called: '{car} may go {most} at the start.',
-  advanced_event_pushed: '{car} pushes {cells} more.',
-  advanced_event_overrevved: '{car} pushes {cells} and overrevs the engine.',
-  advanced_event_bears: '{car} bears {factor}, risk die {count}.',
-  advanced_event_checked: '{car} throws {face} in cell {cell}: unharmed.',
-  advanced_event_spun: '{car} spins beside cell {cell}, throws {face} and will go on.',
-  advanced_event_destroyed: '{car} spins beside cell {cell} and throws {face}: the car is destroyed.',
-  advanced_event_damaged: '{car} is damaged in cell {cell}: {what}.',
-  advanced_event_eliminated: '{car} is out in cell {cell}: one damage too many.',
-  advanced_event_escaped: '{car} stands in cell {cell}, throws {face} and escapes.',
-  advanced_event_involved: '{car} stands in cell {cell}, throws {face} and is drawn in.',
-  advanced_event_fault_counted: '{car} loses {moves, plural, one {# move} other {# moves}} in practice.',
-  advanced_event_stayed: '{car} stays.',
-  advanced_event_entered_box: '{car} stops in the box.',
-  advanced_event_finished: '{car} crosses the line and comes to cell {cell}: home.',
 
   // How it ended.
   result_running: 'racing',
