@@ -1,7 +1,7 @@
 #include "catalog/speed_circuit_race.h"
 
 #include "codec/speed_circuit/decision_text.h"
-#include "codec/speed_circuit/event_text.h"
+#include "codec/speed_circuit/event_rows.h"
 #include "codec/speed_circuit/options_text.h"
 #include "codec/speed_circuit/refusal_text.h"
 #include "codec/speed_circuit/tables_text.h"
@@ -92,17 +92,7 @@ std::vector<std::string> SpeedCircuitWords::single_decisions(const Words& words)
   return {join(said, " ")};
 }
 
-Happening SpeedCircuitWords::tell(const SpeedCircuitRace& race, const R::Event& event) {
-  const bool is_of_race =
-      event.kind == EventKind::turn_ended || event.kind == EventKind::race_ended;
-  Happening happening;
-  happening.kind = name(event.kind);
-  happening.clause = clause(event);
-  happening.car = happening.seat = is_of_race ? -1 : event.car;
-  happening.line = format_event(race.board(), race.names(), event);
-  happening.old_story = tell_event(race.board(), race.names(), race.state(), event);
-  return happening;
-}
+const EventTable<SpeedCircuit>& SpeedCircuitWords::events() { return event_table(); }
 
 std::string SpeedCircuitWords::roll_label(const SpeedCircuitRace& race, const Roll& roll) {
   return roll_words(race.names()[roll.car], purpose_name(roll.purpose), roll);

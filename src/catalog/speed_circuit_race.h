@@ -49,7 +49,9 @@ struct WordsOf<speed_circuit::SpeedCircuit> {
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
   static std::vector<std::string> car_names(const SpeedCircuitRace& race) { return race.names(); }
-  static Happening tell(const SpeedCircuitRace& race, const R::Event& event);
+  static const EventTable<R>& events();
+  static LineNames line_names(const SpeedCircuitRace& race) { return {race.names(), race.names()}; }
+  static int seat_of_car(const SpeedCircuitRace&, int car) { return car; }
   static Thrower thrower(const SpeedCircuitRace&, const Roll& roll) { return {roll.car, roll.car}; }
   static std::string roll_label(const SpeedCircuitRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);

@@ -1,7 +1,7 @@
 #include "catalog/speed_circuit_wbc_race.h"
 
 #include "codec/speed_circuit_wbc/decision_text.h"
-#include "codec/speed_circuit_wbc/event_text.h"
+#include "codec/speed_circuit_wbc/event_rows.h"
 #include "codec/speed_circuit_wbc/options_text.h"
 #include "codec/speed_circuit_wbc/refusal_text.h"
 #include "codec/speed_circuit_wbc/tables_text.h"
@@ -96,17 +96,7 @@ std::vector<std::string> SpeedCircuitWbcWords::single_decisions(const Words& wor
   return speed_circuit_wbc::single_decisions(words);
 }
 
-Happening SpeedCircuitWbcWords::tell(const SpeedCircuitWbcRace& race, const R::Event& event) {
-  const bool is_of_race =
-      event.kind == EventKind::turn_ended || event.kind == EventKind::race_ended;
-  Happening happening;
-  happening.kind = name(event.kind);
-  happening.clause = clause(event);
-  happening.car = happening.seat = is_of_race ? -1 : event.car;
-  happening.line = format_event(race.board(), race.names(), event);
-  happening.old_story = tell_event(race.board(), race.names(), race.state(), event);
-  return happening;
-}
+const EventTable<SpeedCircuitWbc>& SpeedCircuitWbcWords::events() { return event_table(); }
 
 std::string SpeedCircuitWbcWords::roll_label(const SpeedCircuitWbcRace& race, const Roll& roll) {
   return roll_words(race.names()[roll.car], purpose_name(roll.purpose), roll);

@@ -38,9 +38,17 @@ struct WordsOf<speed_circuit_wbc::SpeedCircuitWbc> {
   static Refused explain(const SpeedCircuitWbcRace& race, Seat seat, const R::Decision& decision,
                          const R::Refusal& refusal);
   static std::vector<std::string> single_decisions(const Words& words);
-  static std::vector<std::string> car_names(const SpeedCircuitWbcRace& race) { return race.names(); }
-  static Happening tell(const SpeedCircuitWbcRace& race, const R::Event& event);
-  static Thrower thrower(const SpeedCircuitWbcRace&, const Roll& roll) { return {roll.car, roll.car}; }
+  static std::vector<std::string> car_names(const SpeedCircuitWbcRace& race) {
+    return race.names();
+  }
+  static const EventTable<R>& events();
+  static LineNames line_names(const SpeedCircuitWbcRace& race) {
+    return {race.names(), race.names()};
+  }
+  static int seat_of_car(const SpeedCircuitWbcRace&, int car) { return car; }
+  static Thrower thrower(const SpeedCircuitWbcRace&, const Roll& roll) {
+    return {roll.car, roll.car};
+  }
   static std::string roll_label(const SpeedCircuitWbcRace& race, const Roll& roll);
   static std::string_view purpose(int purpose);
   static std::string build(const R::State& state, int car);

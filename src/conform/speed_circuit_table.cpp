@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "catalog/speed_circuit_race.h"
 #include "codec/speed_circuit/decision_text.h"
-#include "codec/speed_circuit/event_text.h"
+#include "codec/speed_circuit/event_rows.h"
 #include "codec/speed_circuit/options_text.h"
 #include "codec/speed_circuit/state_fields.h"
 #include "conform/family_fields.h"
@@ -202,9 +202,11 @@ class SpeedCircuitTable final : public FamilyTable<SpeedCircuit> {
   }
 
   std::string text_of(const Event& event) const override {
-    return format_event(board_, entrant_ids(), event);
+    return event_table().line({board_, *game_, state_, event}, {entrant_ids(), entrant_ids()});
   }
-  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  std::string clause_of(const Event& event) const override {
+    return event_table().clause({board_, *game_, state_, event});
+  }
   std::string label_of(const Roll& roll) const override {
     return roll_words(entrants_[roll.car].id, purpose_name(roll.purpose), roll);
   }

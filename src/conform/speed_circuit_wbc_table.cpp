@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "catalog/speed_circuit_wbc_race.h"
 #include "codec/speed_circuit_wbc/decision_text.h"
-#include "codec/speed_circuit_wbc/event_text.h"
+#include "codec/speed_circuit_wbc/event_rows.h"
 #include "codec/speed_circuit_wbc/options_text.h"
 #include "codec/speed_circuit_wbc/state_fields.h"
 #include "conform/family_fields.h"
@@ -255,9 +255,11 @@ class SpeedCircuitWbcTable final : public FamilyTable<SpeedCircuitWbc> {
   }
 
   std::string text_of(const Event& event) const override {
-    return format_event(board_, names_, event);
+    return event_table().line({board_, *game_, state_, event}, {names_, names_});
   }
-  std::string clause_of(const Event& event) const override { return std::string(clause(event)); }
+  std::string clause_of(const Event& event) const override {
+    return event_table().clause({board_, *game_, state_, event});
+  }
   std::string label_of(const Roll& roll) const override {
     return roll_words(names_[roll.car], purpose_name(roll.purpose), roll);
   }

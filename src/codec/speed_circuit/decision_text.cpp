@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "rules/speed_circuit/preparation.h"
+#include "rules/speed_circuit/speed_circuit.h"
 
 namespace chicane::speed_circuit {
 
@@ -167,6 +168,24 @@ std::optional<Points> parse_points(std::string_view text) {
 
 std::string format_build(const Points& points) {
   return format_specs(specs_of(points)) + "/" + std::to_string(kWearPerLap[points[4]]);
+}
+
+std::string_view purpose_name(int purpose) {
+  switch (static_cast<Purpose>(purpose)) {
+    case Purpose::grid:
+      return "grid";
+    case Purpose::start:
+      return "start";
+    case Purpose::acceleration:
+      return "acceleration";
+    case Purpose::top_speed:
+      return "top-speed";
+    case Purpose::brakes:
+      return "brakes";
+    case Purpose::chance:
+      return "chance";
+  }
+  return "";
 }
 
 }  // namespace chicane::speed_circuit

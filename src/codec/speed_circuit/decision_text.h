@@ -23,6 +23,7 @@ struct Misread {
   std::optional<Refusal> refusal;  // Set if a rule is broken by what was meant.
 };
 
+using Names = std::vector<std::string>;  // Of the drivers, by seat.
 using Words = std::vector<std::string_view>;
 
 // `car` is the car that decides; its place is where a path begins.
@@ -42,5 +43,8 @@ std::optional<Points> parse_points(std::string_view text);
 
 // "60/40/20/160/6": the build as the hobby writes it, wear per lap.
 std::string format_build(const Points& points);
+
+// "top-speed": what a die is thrown for.
+std::string_view purpose_name(int purpose);
 
 }  // namespace chicane::speed_circuit

@@ -162,5 +162,15 @@ TEST(Builds, AreWrittenAsPointsOrAsTheCar) {
   EXPECT_EQ(format_specs({40_mph, 60_mph, 20_mph, 180_mph}), "40/60/20/180");
 }
 
+// Labels of dice stand in records.
+TEST(ChartOptions, PurposesOfDiceHaveWordsOfTheirOwn) {
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::grid)), "grid");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::start)), "start");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::acceleration)), "acceleration");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::top_speed)), "top-speed");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::brakes)), "brakes");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::chance)), "chance");
+}
+
 }  // namespace
 }  // namespace chicane::speed_circuit

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "codec/field_list.h"
-#include "codec/speed_circuit/event_text.h"
+#include "codec/speed_circuit/decision_text.h"
 #include "rules/speed_circuit/state.h"
 
 namespace chicane::speed_circuit {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "rules/speed_circuit_wbc/speed_circuit_wbc.h"
 
 namespace chicane::speed_circuit_wbc {
 
@@ -246,6 +247,30 @@ std::string format_card(Card card) {
 
 std::string format_car(const Car& car) {
   return fill("{}, {}W, {}+{} chips", format_specs(car.specs), car.wear, car.ones, car.threes);
+}
+
+std::string_view purpose_name(int purpose) {
+  switch (static_cast<Purpose>(purpose)) {
+    case Purpose::grid:
+      return "grid";
+    case Purpose::start:
+      return "start";
+    case Purpose::acceleration:
+      return "acceleration";
+    case Purpose::top_speed:
+      return "top-speed";
+    case Purpose::brakes:
+      return "brakes";
+    case Purpose::chance:
+      return "chance";
+    case Purpose::pass:
+      return "pass";
+    case Purpose::wreck:
+      return "wreck";
+    case Purpose::side:
+      return "side";
+  }
+  return "";
 }
 
 }  // namespace chicane::speed_circuit_wbc

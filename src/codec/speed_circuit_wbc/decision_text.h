@@ -56,4 +56,7 @@ std::string format_card(Card card);
 // "60/40/40/160, 21W, 12+2 chips": the build as it comes to the race.
 std::string format_car(const Car& car);
 
+// "top-speed": what a die is thrown for.
+std::string_view purpose_name(int purpose);
+
 }  // namespace chicane::speed_circuit_wbc

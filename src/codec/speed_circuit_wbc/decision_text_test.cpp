@@ -273,5 +273,18 @@ TEST(WbcCarText, SaysWhatTheCarHas) {
   EXPECT_EQ(format_card(Card::none), "none");
 }
 
+// Labels of dice stand in records.
+TEST(WbcDecisionWords, PurposesOfDiceHaveWordsOfTheirOwn) {
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::grid)), "grid");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::start)), "start");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::acceleration)), "acceleration");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::top_speed)), "top-speed");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::brakes)), "brakes");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::chance)), "chance");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::pass)), "pass");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::wreck)), "wreck");
+  EXPECT_EQ(purpose_name(static_cast<int>(Purpose::side)), "side");
+}
+
 }  // namespace
 }  // namespace chicane::speed_circuit_wbc

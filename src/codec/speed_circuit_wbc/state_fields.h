@@ -3,7 +3,7 @@
 #pragma once
 
 #include "codec/field_list.h"
-#include "codec/speed_circuit_wbc/event_text.h"
+#include "codec/speed_circuit_wbc/decision_text.h"
 #include "rules/speed_circuit_wbc/state.h"
 
 namespace chicane::speed_circuit_wbc {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/speed_circuit/game_for_tests.h"
+
 namespace chicane::speed_circuit {
 namespace {
 
@@ -105,6 +107,23 @@ TEST(Acceleration, DamageLowersSpecificationsAndTheSpeedOfTheTurn) {
     EXPECT_EQ(car.driven.mph(), c.want_driven.mph());
     EXPECT_EQ(car.plot, c.plot) << "the plot still rules the order and SC-7.3";
   }
+}
+
+// SC-4.4, Q9  Both dice are owed and both are told, also if the first leaves nothing to lose.
+TEST(Acceleration, TheDieThatNoLongerMattersIsTold) {
+  TestTable table;
+  table.add_car("I1", 120_mph).specs = {60_mph, 20_mph, 40_mph, 140_mph};
+  table.state.cars[0].engine_damaged = true;
+  table.take(0, plot(160));
+  table.throw_die(6);
+  table.throw_die(3);
+
+  const std::vector<Event>& events = table.log.events;
+  ASSERT_GE(events.size(), 3u);
+  EXPECT_EQ(events[1].kind, EventKind::engine_burnt_out);
+  EXPECT_EQ(events[2].kind, EventKind::threw_in_vain);
+  EXPECT_EQ(events[2].test, EngineTest::top_speed);
+  EXPECT_EQ(events[2].face, 3);
 }
 
 TEST(AccelerationDeathTest, AnEngineIsDamagedOnce) {

@@ -174,6 +174,7 @@ class Applier {
     emit({.kind = EventKind::braked,
           .car = car_number(car),
           .number = static_cast<std::uint16_t>(cost),
+          .left = car.wear,
           .over = braking_over(car, car.plot),
           .option = option});
     if (option.die) {
@@ -275,8 +276,10 @@ class Applier {
           event.kind = EventKind::engine_burnt_out;
           break;
       }
-      emit(event);
+    } else {
+      event.kind = EventKind::threw_in_vain;
     }
+    emit(event);
     if (owes_second) {
       state_.phase = Phase::top_speed_test;
       return;
@@ -299,6 +302,7 @@ class Applier {
         if (is_unpaid && car.due_spin == DueSpin::none) car.due_spin = DueSpin::strain;
         event.kind = EventKind::brakes_strained;
         event.number = static_cast<std::uint16_t>(wear_before - car.wear);
+        event.left = car.wear;
         break;
       }
       case BrakeResult::withdraws:
@@ -415,7 +419,7 @@ class Applier {
     state_.move.due_corner = ledger.corner;
     state_.move.due_for_line = for_line;
     // SC-6.6d
-    if (needed >= kCrashOver) return crash(car);
+    if (needed >= kCrashOver) return crash(car, needed);
     if (!is_barred && can_pay_corner(car, ledger, needed)) {
       state_.phase = Phase::corner_option;
       return;
@@ -441,6 +445,7 @@ class Applier {
     emit({.kind = EventKind::corner_paid,
           .car = car_number(car),
           .number = static_cast<std::uint16_t>(cost),
+          .left = car.wear,
           .corner = ledger.corner,
           .over = needed,
           .option = option,
@@ -471,7 +476,7 @@ class Applier {
       case ChanceResult::crash:
         event.kind = EventKind::chance_crash;
         emit(event);
-        return crash(car);
+        return crash(car, Speed{});
     }
   }
 
@@ -518,8 +523,8 @@ class Applier {
     move_next();
   }
 
-  // SC-6.6d, SC-6.6g
-  [[gnu::noinline]] void crash(Car& car) {
+  // SC-6.6d, SC-6.6g  `over`: by how much it was too fast; nothing if the die did it.
+  [[gnu::noinline]] void crash(Car& car, Speed over) {
     // Q31, crash_after_line = finished: it had passed the line and has finished where it crashed.
     const bool has_finished =
         game_.options.crash_after_line == CrashAfterLine::finished && has_passed_finish(game_, car);
@@ -529,7 +534,8 @@ class Applier {
     emit({.kind = EventKind::crashed,
           .car = car_number(car),
           .at = car.at,
-          .corner = state_.move.due_corner});
+          .corner = state_.move.due_corner,
+          .over = over});
     move_next();
   }
 

@@ -20,21 +20,22 @@ enum class EventKind : std::uint8_t {
   engine_held,        // SC-4.3b  face; test
   engine_damaged,     // SC-4.3c  face; test; speed: what is driven
   engine_burnt_out,   // SC-4.5   face; test
-  braked,             // SC-5.3   over; option; number: wear paid
+  threw_in_vain,      // SC-4.4   face; test. The second die of an engine that the first burnt out
+  braked,             // SC-5.3   over; option; number: wear paid; left
   braking_unpayable,  // Q11      over
   brakes_held,        // SC-5.4a  face
-  brakes_strained,    // SC-5.4b  face; number: wear paid
+  brakes_strained,    // SC-5.4b  face; number: wear paid; left
   withdrew,           // SC-5.5   face
   slip_taken,         // SC-7.5   number: spaces
   slip_refused,       // SC-7.2, SC-7.3, SC-7.5
   drove,              // SC-3.3   at: from; to; speed; number: spaces
-  corner_paid,        // SC-6.6   corner; over; option; number: wear paid; for_line
+  corner_paid,        // SC-6.6   corner; over; option; number: wear paid; left; for_line
   corner_unpayable,   // SC-6.6h  corner; over; for_line
   chance_safe,        // SC-6.6e  corner; face
   chance_spin,        // SC-6.6f  corner; face
   chance_crash,       // SC-6.6g  corner; face
   spun_out,           // SC-9.1   at; spin
-  crashed,            // SC-6.6d, SC-6.6g  at
+  crashed,            // SC-6.6d, SC-6.6g  at; corner; over: 0 if a die did it
   stalled_out,        // SC-10.2
   completed_lap,      // number: laps completed
   finished,           // SC-11.1  number: place
@@ -50,6 +51,7 @@ struct Event {
   std::uint8_t car = 0;
   std::uint8_t face = 0;
   std::uint16_t number = 0;
+  std::uint16_t left = 0;  // Wear, after what was paid.
   SpaceId at{};
   SpaceId to{};
   CornerId corner{};

@@ -210,12 +210,13 @@ class Applier {
       case Phase::grid_roll:
         return take_grid_roll(face);
       case Phase::side:
-        return go_off(wheel(), side_thrown(face));
+        return go_off(wheel(), side_thrown(face), face);
       default:
         break;
     }
     // WBC-3.1
     const bool is_first = move_.dice == 0;
+    note_dice(move_.dice, face);
     move_.dice = static_cast<std::uint8_t>(move_.dice + face);
     if (is_first) return;
     if (options_.chips_timing == ChipsTiming::after) {
@@ -237,12 +238,13 @@ class Applier {
   void resolve() {
     Car& car = wheel();
     const int modifier = table_modifier(game_, state_);
-    emit({.kind = EventKind::threw,
-          .car = car_number(car),
-          .dice = move_.dice,
-          .chips = move_.chips,
-          .number = static_cast<std::int16_t>(modifier),
-          .test = state_.test});
+    if constexpr (kHears<Sink>) {
+      thrown_.sum = move_.dice;
+      thrown_.chips = move_.chips;
+      thrown_.modifier = static_cast<std::int8_t>(modifier);
+    }
+    emit(
+        {.kind = EventKind::threw, .car = car_number(car), .thrown = thrown_, .test = state_.test});
     const int total = move_.dice - move_.chips + modifier;
     const Test test = state_.test;
     state_.test = Test::none;
@@ -271,13 +273,17 @@ class Applier {
   // WBC-3.6
   void resolve_start(Car& car, int total) {
     if (total < kMisshiftsFrom) {
-      emit({.kind = EventKind::start_held, .car = car_number(car), .speed = car.plot});
+      emit({.kind = EventKind::start_held,
+            .car = car_number(car),
+            .thrown = thrown_,
+            .speed = car.plot});
       return test_top_speed(car);
     }
     const bool is_stall = total >= kStallsFrom;
     replot(car, is_stall ? Speed{} : excess(move_.attempt, kMisshift));
     emit({.kind = is_stall ? EventKind::stalled : EventKind::misshifted,
           .car = car_number(car),
+          .thrown = thrown_,
           .speed = car.plot});
     // WBC-3.6d, W24  After a stall, or a mis-shift to 0, Start Speed governs on or not.
     if (car.plot == Speed{} && options_.stall_restart == StallRestart::accel) car.starting = false;
@@ -297,8 +303,11 @@ class Applier {
 
   // WBC-3.5, WBC-2.12
   void resolve_engine(Car& car, Test test, int total) {
-    Event event{
-        .kind = EventKind::engine_held, .car = car_number(car), .speed = car.plot, .test = test};
+    Event event{.kind = EventKind::engine_held,
+                .car = car_number(car),
+                .thrown = thrown_,
+                .speed = car.plot,
+                .test = test};
     if (total >= kEngineFailsFrom) {
       const bool fails = car.engine_damaged;
       if (fails) {
@@ -342,6 +351,7 @@ class Applier {
     emit({.kind = EventKind::braked,
           .car = car_number(car),
           .number = static_cast<std::int16_t>(wear_before - car.wear),
+          .left = car.wear,
           .over = move_.over,
           .option = option});
     if (demand.owes_roll(option)) {
@@ -353,7 +363,8 @@ class Applier {
 
   // WBC-3.7
   void resolve_brakes(Car& car, int total) {
-    Event event{.kind = EventKind::brakes_held, .car = car_number(car), .at = car.at};
+    Event event{
+        .kind = EventKind::brakes_held, .car = car_number(car), .thrown = thrown_, .at = car.at};
     if (total >= kBrakesFailFrom) {
       // WBC-2.12f
       if (car.brakes_damaged) {
@@ -498,7 +509,8 @@ class Applier {
     move_.due_corner = ledger.corner;
     move_.due_for_line = for_line;
     // WBC-3.4d
-    if (need(ledger) >= kCrashOver) return crash_off(car);
+    const Speed over = need(ledger);
+    if (over >= kCrashOver) return crash_off(car, over);
     state_.phase = Phase::corner_option;
   }
 
@@ -516,10 +528,12 @@ class Applier {
     emit({.kind = EventKind::corner_paid,
           .car = car_number(car),
           .number = static_cast<std::int16_t>(wear_before - car.wear),
+          .left = car.wear,
           .corner = move_.due_corner,
           .over = needed,
           .option = option,
-          .for_line = move_.due_for_line});
+          .for_line = move_.due_for_line,
+          .unpaid = move_.is_unpaid});
     if (owes) return begin_test(Test::chance);
     if (move_.is_unpaid) return spin_in_corner(car);
     corner_settled(car);
@@ -527,7 +541,11 @@ class Applier {
 
   // WBC-3.9
   void resolve_chance(Car& car, int total) {
-    Event event{.kind = EventKind::chance_safe, .car = car_number(car), .corner = move_.due_corner};
+    Event event{.kind = EventKind::chance_safe,
+                .car = car_number(car),
+                .thrown = thrown_,
+                .corner = move_.due_corner,
+                .unpaid = move_.is_unpaid};
     if (total >= kChanceCrashesFrom) {
       event.kind = EventKind::chance_crash;
       emit(event);
@@ -570,7 +588,11 @@ class Applier {
   void resolve_pass(Car& car, int total) {
     const SpaceId to = course_.next(car.at, move_.step);
     const std::uint8_t passee = other_car_on(state_, to);
-    Event event{.kind = EventKind::passed, .car = car_number(car), .other = passee, .at = to};
+    Event event{.kind = EventKind::passed,
+                .car = car_number(car),
+                .other = passee,
+                .thrown = thrown_,
+                .at = to};
     if (total < kPassFailsFrom) {
       emit(event);
       ++move_.chain;
@@ -633,7 +655,7 @@ class Applier {
     if (places.size() == 1) return take_place(places[0]);
     // WBC-2.11a
     const std::optional<Side> side = nearer_side(course_[car.at]);
-    if (side) return go_off(car, *side);
+    if (side) return go_off(car, *side, 0);
     state_.phase = Phase::side;
   }
 
@@ -647,14 +669,18 @@ class Applier {
     end_move(car);
   }
 
-  // WBC-2.11a, WBC-2.11b
-  void go_off(Car& car, Side side) {
+  // WBC-2.11a, WBC-2.11b  `face`: of the die for the side; 0 if none was thrown.
+  void go_off(Car& car, Side side, int face) {
     set_back(car, free_strip(course_, state_, side, course_[car.at].row));
     move_.is_passing = false;
     move_.speed = half(move_.speed);
     car.was_off = true;
     settle_on(course_, car.passage, car.at);
-    emit({.kind = EventKind::went_off, .car = car_number(car), .at = car.at, .speed = move_.speed});
+    emit({.kind = EventKind::went_off,
+          .car = car_number(car),
+          .dice = static_cast<std::uint8_t>(face),
+          .at = car.at,
+          .speed = move_.speed});
     end_move(car);
   }
 
@@ -732,13 +758,14 @@ class Applier {
   }
 
   // WBC-3.4d
-  void crash_off(Car& car) {
+  void crash_off(Car& car, Speed over) {
     car.speed = Speed{};
     car.status = Status::crash_off;
     emit({.kind = EventKind::crashed_off,
           .car = car_number(car),
           .at = car.at,
-          .corner = move_.due_corner});
+          .corner = move_.due_corner,
+          .over = over});
     finish_move(car);
   }
 
@@ -786,8 +813,11 @@ class Applier {
   }
 
   void resolve_wreck(Car& car, int total) {
-    Event event{
-        .kind = EventKind::wreck_safe, .car = car_number(car), .at = state_.markers[move_.marker]};
+    Event event{.kind = EventKind::wreck_safe,
+                .car = car_number(car),
+                .thrown = thrown_,
+                .at = state_.markers[move_.marker],
+                .spun = car.spun};
     if (total >= kChanceCrashesFrom) {
       event.kind = EventKind::wreck_crash;
       emit(event);
@@ -875,12 +905,20 @@ class Applier {
   }
   void emit(const Event& event) { sink_(event); }
 
+  // What lies on the table, for those who hear of it.
+  void note_dice(int first, int second) {
+    if constexpr (kHears<Sink>)
+      thrown_.faces = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+  }
+
   const Game& game_;
   const Course& course_;
   const Options& options_;
   State& state_;
   Move& move_;
   Sink& sink_;
+  // For events alone: nothing follows from it.
+  Thrown thrown_{};
 };
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/speed_circuit_wbc/game_for_tests.h"
+
 namespace chicane::speed_circuit_wbc {
 namespace {
 
@@ -70,6 +72,30 @@ TEST(Chips, PayMoreThanOneThreeIfNeedBe) {
   pay_ones(car, 5);
   EXPECT_EQ(car.ones, 1);
   EXPECT_EQ(car.threes, 0);
+}
+
+// What came of a roll says with which dice. W3  Dice that lay before chips were named are known by
+// their sum alone.
+TEST(Chips, AndTheDiceAreToldWithWhatCameOfThem) {
+  for (const ChipsTiming timing : {ChipsTiming::before, ChipsTiming::after}) {
+    TestTable table{{.chips_timing = timing}};
+    Car& car = table.add_car("I1", 120_mph);
+    car.ones = 2;
+    table.take(0, plot(180));
+    if (timing == ChipsTiming::before) table.take(0, chips(2));
+    table.throw_die(5);
+    table.throw_die(6);
+    if (timing == ChipsTiming::after) table.take(0, chips(2));
+
+    const Event& held = table.log.events.back();
+    EXPECT_EQ(held.kind, EventKind::engine_held) << "11 less 2";
+    EXPECT_EQ(held.thrown.sum, 11);
+    EXPECT_EQ(held.thrown.chips, 2);
+    EXPECT_EQ(held.thrown.total(), 9);
+    const std::array<std::uint8_t, 2> known = {5, 6};
+    const std::array<std::uint8_t, 2> unknown = {};
+    EXPECT_EQ(held.thrown.faces, timing == ChipsTiming::before ? known : unknown);
+  }
 }
 
 TEST(ChipsDeathTest, CannotPayMoreThanThereIs) {

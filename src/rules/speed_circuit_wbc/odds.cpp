@@ -4,13 +4,6 @@
 
 namespace chicane::speed_circuit_wbc {
 
-namespace {
-
-struct Thresholds {
-  int middle;  // The lowest total that is no longer good, …
-  int bad;     // … and the lowest that is bad.
-};
-
 Thresholds thresholds(Test test) {
   switch (test) {
     case Test::start:
@@ -30,8 +23,6 @@ Thresholds thresholds(Test test) {
   }
   return {99, 99};
 }
-
-}  // namespace
 
 int result_of(Test test, int total) {
   const Thresholds from = thresholds(test);

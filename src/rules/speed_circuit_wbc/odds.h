@@ -11,6 +11,12 @@ namespace chicane::speed_circuit_wbc {
 // brakes); safe, spin, crash (chance, wreck); through, stuck, contact (pass).
 inline constexpr int kResults = 3;
 
+struct Thresholds {
+  int middle;  // The lowest total that is no longer good, …
+  int bad;     // … and the lowest that is bad.
+};
+Thresholds thresholds(Test test);
+
 // Which of them a total means.
 int result_of(Test test, int total);
 

@@ -310,7 +310,7 @@ TEST(Pass, OfAChainIsHarderByTwoForEachBefore) {
   table.pass_through("I7");
   table.roll_for(1, 2);
   EXPECT_EQ(table.log.events[table.log.events.size() - 2].kind, EventKind::threw);
-  EXPECT_EQ(table.log.events[table.log.events.size() - 2].number, 2) << "WBC-2.10e";
+  EXPECT_EQ(table.log.events[table.log.events.size() - 2].thrown.modifier, 2) << "WBC-2.10e";
   EXPECT_EQ(table.happened().back(), EventKind::passed) << "3 and 2 make 5";
 }
 

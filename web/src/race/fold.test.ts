@@ -67,7 +67,7 @@ function wordsOf(lines: Happening[][]): string[] {
 
 describe('a story', () => {
   it('has one line for what a turn brings a car, where the last of it happened', () => {
-    const lines = folded('motorchamp', [
+    const lines = folded([
       told(3, { kind: 'round_began', weight: 'routine', fields: { round: 3 } }),
       threw(3, 1, [6, 3]),
       threw(3, 0, [2, 2]),
@@ -83,7 +83,7 @@ describe('a story', () => {
   });
 
   it('does not tell a throw twice that cost a car the race', () => {
-    const lines = folded('motorchamp', [threw(3, 1, [6, 5]), wentOut(3, 1, [6, 5])]);
+    const lines = folded([threw(3, 1, [6, 5]), wentOut(3, 1, [6, 5])]);
     expect(wordsOf(lines)).toEqual([
       'Valli (2b) throws 6+5 = 11 on a limit of 9, two over: out for good at 28L.',
     ]);

@@ -16,11 +16,11 @@ function isToldAgain({ fields }: Line, later: Line): boolean {
 }
 
 /** Lines in order, each of one or more happenings. What a turn brings a car stands where its last part happened. */
-export function folded<One extends Line>(rules: RulesId, story: readonly One[]): One[][] {
+export function folded<One extends Line>(story: readonly One[]): One[][] {
   const lines: One[][] = [];
   const routines = new Map<string, One[]>();
   for (const one of story) {
-    if (!isTold(rules, one)) continue;
+    if (!isTold(one)) continue;
     const key = `${one.turn} ${one.car}`;
     const routine = routines.get(key) ?? [];
     if (one.weight === 'routine') {

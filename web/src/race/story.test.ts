@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CarOnTable, Table } from '../engine/types';
+import type { CarOnTable, Happening, Table } from '../engine/types';
 import { languages, useLanguage, type Language } from '../i18n';
 import { happening } from './happenings_for_tests';
 import { castOf, clauseId, cutStory, dieMark, storyWords } from './story';
@@ -48,19 +48,64 @@ describe('who has several cars', () => {
   });
 });
 
+/** A throw of a tournament table: 6 and 5, two of which chips take off. */
+const thrown = { faces: [6, 5], dice: 2, sum: 11, chips: 2, modifier: 0, shift: -2, total: 9 };
+
 test('one drives oneself in the second person, others in the third', async () => {
   const words: Record<Language, [string, string]> = {
-    en: ['You hit the wall in Roggia.', 'Valli does not get past you and drops to 80.'],
-    it: ['Tu finisci a muro a Roggia.', 'Valli non passa te e scende a 80.'],
-    fr: ['Vous tapez le mur à Roggia.', 'Valli ne passe pas devant vous et tombe à 80.'],
-    de: ['Du schlägst in Roggia ein.', 'Valli kommt nicht an dir vorbei und fällt auf 80.'],
+    en: ['You squeeze in on I9.', 'Valli takes the tow from you, 2 spaces.'],
+    it: ['Tu ti infili in I9.', 'Valli prende la tua scia, 2 caselle.'],
+    fr: ['Vous vous glissez en I9.', 'Valli prend votre aspiration, 2 cases.'],
+    de: ['Du zwängst dich auf I9.', 'Valli nimmt den Windschatten von dir, 2 Felder.'],
   };
-  const tell = (line: string) =>
-    storyWords('speed-circuit-wbc', happening({ line, clause: 'WBC-3.9', car: 0 }), cast());
+  const solo = castOf(
+    { cars: cars.slice(0, 2).map((car, i) => ({ ...car, number: String(i + 1) })) } as Table,
+    ['You', 'Valli'],
+    {},
+    0,
+  );
+  const tell = (part: Partial<Happening>) => storyWords('speed-circuit-wbc', happening(part), solo);
   for (const language of Object.keys(languages) as Language[]) {
     await useLanguage(language);
-    expect(tell('chance_crash You K1')).toBe(words[language][0]);
-    expect(tell('pass_failed Valli You 80')).toBe(words[language][1]);
+    expect(tell({ kind: 'placed', car: 0, fields: { who: 0, at: 'I9' } })).toBe(words[language][0]);
+    expect(tell({ kind: 'slipped', car: 1, fields: { who: 1, other: 0, spaces: 2 } })).toBe(
+      words[language][1],
+    );
+  }
+});
+
+test('a throw of Speed Circuit is told with what it had to beat, in every language', async () => {
+  const words: Record<Language, [string, string]> = {
+    en: [
+      'Valli (2b) throws 4 in Roggia, safe up to 3, a crash from 6: a spin.',
+      'Valli (2b) throws 6+5 = 11, which counts 9 (chips −2), in Roggia, safe up to 6, a crash from 10: a spin.',
+    ],
+    it: [
+      'Valli (2b) lancia 4 a Roggia, in salvo fino a 3, incidente da 6: testacoda.',
+      'Valli (2b) lancia 6+5 = 11, che vale 9 (gettoni −2), a Roggia, in salvo fino a 6, incidente da 10: testacoda.',
+    ],
+    fr: [
+      'Valli (2b) lance 4 à Roggia, sûr jusqu’à 3, accident dès 6 : tête-à-queue.',
+      'Valli (2b) lance 6+5 = 11, qui compte 9 (jetons −2), à Roggia, sûr jusqu’à 6, accident dès 10 : tête-à-queue.',
+    ],
+    de: [
+      'Valli (2b) würfelt 4 in Roggia, sicher bis 3, Unfall ab 6: ein Dreher.',
+      'Valli (2b) würfelt 6+5 = 11, das zählt 9 (Chips −2), in Roggia, sicher bis 6, Unfall ab 10: ein Dreher.',
+    ],
+  };
+  const spin = (fields: Happening['fields']) =>
+    happening({
+      kind: 'chance_spin',
+      weight: 'incident',
+      car: 1,
+      fields: { who: 1, corner: 'K1', ...fields },
+    });
+  for (const language of Object.keys(languages) as Language[]) {
+    await useLanguage(language);
+    const tell = (rules: 'speed-circuit' | 'speed-circuit-wbc', fields: Happening['fields']) =>
+      storyWords(rules, spin(fields), cast())?.replaceAll(dieMark, '');
+    expect(tell('speed-circuit', { faces: [4], safe: 3, crash: 6 })).toBe(words[language][0]);
+    expect(tell('speed-circuit-wbc', { ...thrown, safe: 6, bad: 10 })).toBe(words[language][1]);
   }
 });
 
@@ -210,12 +255,6 @@ describe('a throw of the other games', () => {
     await useLanguage(language);
     expect(storyWords(rules, event, cast())?.replaceAll(dieMark, '')).toBe(words);
   });
-});
-
-test('corners are told by their titles', async () => {
-  await useLanguage('en');
-  const line = happening({ line: 'chance_safe Ann K1 3', clause: 'SC-6.6a', car: 0 });
-  expect(storyWords('speed-circuit', line, cast())).toContain('Roggia');
 });
 
 test('a sentence is cut into names, faces and the rest', () => {

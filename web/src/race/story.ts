@@ -1,10 +1,7 @@
 // What happened, in words: the message of an event, filled in from its fields.
 import { events } from '../engine/events';
 import type { CarOnTable, FieldValue, Happening, RulesId, Table, Thrower } from '../engine/types';
-import { tell as tellFamily } from '../dash/family/story';
-import type { Told } from '../dash/told';
-import { language, said, t, type Key, type With } from '../i18n';
-import { areas } from './areas';
+import { language, t, type Key, type With } from '../i18n';
 
 /** The message of every kind of event: a kind without one does not compile. */
 type EventKeys = {
@@ -33,8 +30,6 @@ export interface Cast {
   /** The reader's seat, and the car of one who drives a single one; null for one who looks on. */
   you: number | null;
   yourCar: number | null;
-  /** Of games whose events have no rows yet: what cars of drivers with several are called, by number. */
-  byNumber: Readonly<Record<string, string>>;
 }
 
 /** `you`: the reader's seat, if there is one. */
@@ -46,9 +41,8 @@ export function castOf(
 ): Cast {
   const all = table?.cars ?? [];
   const several = all.filter((car) => isOneOfSeveral(car));
-  const byNumber = Object.fromEntries(several.map((car) => [car.number, called(car, you)]));
   // The longest first: a driver's name is the beginning of what his car is called.
-  const names = Object.values(byNumber).flatMap((car) => [...new Set([car, capital(car)])]);
+  const names = several.map((car) => called(car, you)).flatMap((car) => [...new Set([car, capital(car)])]);
   return {
     names: [...names, ...drivers, t('race.you')],
     cars: new Map(all.map((car) => [car.car, called(car, you)])),
@@ -56,7 +50,6 @@ export function castOf(
     corners,
     you,
     yourCar: all.find((car) => you !== null && car.seat === you && !isOneOfSeveral(car))?.car ?? null,
-    byNumber,
   };
 }
 
@@ -72,24 +65,18 @@ function called(car: CarOnTable, you: number | null): string {
 }
 
 /** Whether there is anything to tell: of the race itself, what every turn brings is not. */
-export function isTold(rules: RulesId, happening: Happening): boolean {
-  if (!hasRows(rules)) return oldTellers[rules]!(happening) !== null;
-  return happening.weight !== 'routine' || happening.car >= 0;
+export function isTold({ weight, car }: Happening): boolean {
+  return weight !== 'routine' || car >= 0;
 }
 
 /** A sentence, or null if there is nothing to tell. Faces of dice are marked. */
 export function storyWords(rules: RulesId, happening: Happening, cast: Cast): string | null {
-  if (!hasRows(rules)) return oldStoryWords(rules, happening, cast);
-  if (!isTold(rules, happening)) return null;
+  if (!isTold(happening)) return null;
   const types: Readonly<Record<string, Readonly<Record<string, string>>>> = events[rules];
   const key = `${rules.replaceAll('-', '_')}.event_${happening.kind}` as Key;
   const words = t(key, valuesOf(happening, types, cast));
   const isFirst = [...cast.cars.values()].some((car) => words.startsWith(car));
   return (isFirst ? capital(words) : words) || null;
-}
-
-function hasRows(rules: RulesId): rules is keyof typeof events {
-  return rules in events;
 }
 
 function valuesOf(
@@ -140,48 +127,6 @@ export function throwerOf({ cars, drivers }: Cast, { car, seat }: Thrower): stri
 /** 'your 1a' at the beginning of a sentence. */
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
-}
-
-// --- Games whose events have no rows yet.
-
-type Tell = (happening: Happening) => Told | null;
-
-const oldTellers: Partial<Record<RulesId, Tell>> = {
-  'speed-circuit': tellFamily,
-  'speed-circuit-wbc': tellFamily,
-};
-
-function oldStoryWords(rules: RulesId, happening: Happening, cast: Cast): string | null {
-  const told = oldTellers[rules]!(happening);
-  if (!told) return null;
-  const words = said(areas[rules], told.key, filled(told.with, cast));
-  return Object.values(cast.byNumber).some((car) => words.startsWith(car)) ? capital(words) : words;
-}
-
-function filled(values: With, cast: Cast): With {
-  const entries = Object.entries(values).map(
-    ([name, value]) => [name, oldShownAs(name, value, cast)] as const,
-  );
-  const isSelf = (name: string) => (selfOf(cast) !== '' && values[name] === selfOf(cast) ? 'yes' : 'no');
-  return { ...Object.fromEntries(entries), me: isSelf('who'), other_me: isSelf('other') };
-}
-
-function selfOf({ you, drivers }: Cast): string {
-  return (you !== null && drivers[you]) || '';
-}
-
-/** What a die shows; Formula One throws two. */
-const faces = new Set(['face', 'first', 'second']);
-
-const whose = new Set(['car', 'who', 'other']);
-
-function oldShownAs(name: string, value: string | number, cast: Cast): string | number {
-  const self = selfOf(cast);
-  if (name === 'corner') return cast.corners[value] || value;
-  if (self !== '' && value === self && name === 'who') return t('race.you');
-  if (self !== '' && value === self && name === 'other') return t('race.you_beside');
-  if (whose.has(name)) return cast.byNumber[value] ?? value;
-  return faces.has(name) && /^[1-9]\d?$/.test(String(value)) ? dieMark + value + dieMark : value;
 }
 
 // --- What is done with a sentence.

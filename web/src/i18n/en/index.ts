@@ -13,3 +13,4 @@ export { race } from './race';
 export { result } from './result';
 export { site } from './site';
 export { speed_circuit } from './speed_circuit';
+export { speed_circuit_wbc } from './speed_circuit_wbc';

@@ -101,7 +101,7 @@ function Missed({ model }: { model: RaceModel }) {
   const { missed, seats, info, phase } = model.session.state.value;
   const isAway = info.you !== null && seats[info.you]?.isAway === true;
   if (phase === 'over' || (!missed && !isAway)) return null;
-  const done = folded(info.rules, missed?.happenings ?? []);
+  const done = folded(missed?.happenings ?? []);
   const take = isAway && (
     <button type="button" class="button button-main" onClick={() => model.session.takeWheel?.()}>
       {t('online.take_wheel')}

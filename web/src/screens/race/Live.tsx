@@ -12,7 +12,7 @@ function plainStory(model: RaceModel): string {
   const { info } = model.session.state.value;
   const { seq } = model.stage.shown.value;
   const news = model.shownStory.value.filter((line) => line.seq === seq);
-  return folded(info.rules, news)
+  return folded(news)
     .flatMap((line) => lineWords(info.rules, line, model.cast.value) ?? [])
     .map((words) =>
       cutStory(words, [])

@@ -12,12 +12,7 @@ export function Since({ model }: { model: RaceModel }) {
   const [isOpen, setIsOpen] = useState(false);
   // What was new when the screen was opened; what happens while one looks on is in the story.
   const [news] = useState(() =>
-    since === undefined
-      ? []
-      : folded(
-          info.rules,
-          state.story.filter((line) => line.seq > since),
-        ),
+    since === undefined ? [] : folded(state.story.filter((line) => line.seq > since)),
   );
   if (!model.isSinceShown.value || news.length === 0 || info.you === null || since === 0) return null;
   return (

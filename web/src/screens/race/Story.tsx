@@ -24,10 +24,7 @@ export function Story({ model }: { model: RaceModel }) {
   const [shown, setShown] = useState(page);
   const { info } = model.session.state.value;
   const story = model.shownStory.value;
-  const lines = useMemo(
-    () => folded(info.rules, story).reverse(),
-    [story, info.rules, model, language.value],
-  );
+  const lines = useMemo(() => folded(story).reverse(), [story, info.rules, model, language.value]);
   if (lines.length === 0) return <p class="story-empty">{t('race.story_empty')}</p>;
   return (
     <div class="race-story" tabIndex={0} role="group" aria-label={t('race.story')} onKeyDown={toNext}>

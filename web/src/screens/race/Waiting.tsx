@@ -15,7 +15,7 @@ import { StoryLine } from './StoryLine';
 /** The last few lines, for one who has nothing to do but read. */
 function Latest({ model, count }: { model: RaceModel; count: number }) {
   const { info } = model.session.state.value;
-  const lines = folded(info.rules, model.shownStory.value).slice(-count);
+  const lines = folded(model.shownStory.value).slice(-count);
   return (
     <ol class="latest">
       {lines.reverse().map((line, i) => (

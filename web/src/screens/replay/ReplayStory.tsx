@@ -25,7 +25,7 @@ export function ReplayStory({ race, player, prices }: { race: OpenRace; player: 
     [replay],
   );
   const until = story.filter(({ seq }) => seq <= step);
-  const lines = useMemo(() => folded(rules, until).slice(-linesShown), [rules, story, step]);
+  const lines = useMemo(() => folded(until).slice(-linesShown), [rules, story, step]);
   const decided = useMemo(() => decisionsAt(player, prices), [player, step, prices]);
   const now = lines.filter((line) => line.at(-1)!.seq === step);
   return (

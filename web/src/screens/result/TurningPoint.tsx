@@ -18,12 +18,12 @@ function words(point: Point): string {
 /** What happened to the car in that turn; more than this is for the replay. */
 const linesShown = 2;
 
-function toldOf({ replay, rules }: OpenRace, { turn, line }: Point): Told[][] {
+function toldOf({ replay }: OpenRace, { turn, line }: Point): Told[][] {
   const happened = replay.steps
     .filter((step) => step.turn === turn)
     .flatMap(({ index, happenings }) => happenings.map((one) => ({ ...one, seq: index, turn })))
     .filter((one) => one.car === line.car);
-  return folded(rules, happened).slice(-linesShown);
+  return folded(happened).slice(-linesShown);
 }
 
 interface Props {
