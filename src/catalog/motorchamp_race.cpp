@@ -95,8 +95,8 @@ std::string MotorChampWords::format(const MotorChampRace& race, Seat, const R::D
 Refused MotorChampWords::explain(const MotorChampRace& race, Seat seat, const R::Decision& decision,
                                  const R::Refusal& refusal) {
   return refused(refusal.why,
-                 motorchamp::explain(race.game(), race.state(), motorchamp::car_names(race.state()), seat,
-                                     decision, refusal.why));
+                 motorchamp::explain(race.game(), race.state(), motorchamp::car_names(race.state()),
+                                     seat, decision, refusal.why));
 }
 
 std::vector<std::string> MotorChampWords::single_decisions(const Words& words) {
@@ -122,7 +122,8 @@ int MotorChampWords::seat_of_car(const MotorChampRace& race, int car) {
 }
 
 std::string MotorChampWords::roll_label(const MotorChampRace& race, const Roll& roll) {
-  return roll_words(motorchamp::car_names(race.state())[roll.car], purpose_name(roll.purpose), roll);
+  return roll_words(motorchamp::car_names(race.state())[roll.car], purpose_name(roll.purpose),
+                    roll);
 }
 
 std::string_view MotorChampWords::purpose(int purpose) { return purpose_name(purpose); }

@@ -47,12 +47,13 @@ struct Understood {
 //   parse(race, seat, words) → Understood; format(race, seat, decision); explain(race, seat,
 //   decision, refusal) → Refused; single_decisions(words)
 //   car_names(race) as in Race; events(), the table of its events; line_names(race);
-//   seat_of_car(race, car), −1 for nobody's; roll_label(race, roll); thrower(race, roll); purpose(number of a roll's purpose)
-//   car_standings(game, state); standings(race), the same with words; lap_length(game)
-//   kHasSecrets: hands of cards; turn(state); cannot_seat(game, board, seats) → complaint, or empty
-//   kReactionRule: whose rule it is that a driver has ten seconds for a move; only where it is one
-//   build(state, car) → the car as the hobby writes it; only where cars are built
-//   other_circuit(game, seats) → what kind of circuit takes so many: "a short circuit", or empty
+//   seat_of_car(race, car), −1 for nobody's; roll_label(race, roll); thrower(race, roll);
+//   purpose(number of a roll's purpose) car_standings(game, state); standings(race), the same with
+//   words; lap_length(game) kHasSecrets: hands of cards; turn(state); cannot_seat(game, board,
+//   seats) → complaint, or empty kReactionRule: whose rule it is that a driver has ten seconds for
+//   a move; only where it is one build(state, car) → the car as the hobby writes it; only where
+//   cars are built other_circuit(game, seats) → what kind of circuit takes so many: "a short
+//   circuit", or empty
 template <RuleSet R>
 struct WordsOf {
   static_assert(sizeof(R) == 0, "a game has no words: its catalog/<game>_race.h brings WordsOf<R>");
@@ -238,15 +239,11 @@ class RuleRace final : public Race {
   RuleRace() = default;
 
   Happening happening_of(const typename R::Event& event) const {
-    if constexpr (requires { Words::events(); }) {
-      const Occurrence<R> of{*board_, *game_, state_, event};
-      Happening happening = Words::events().happening(of, Words::line_names(*this));
-      if (happening.seat < 0 && happening.car >= 0)
-        happening.seat = Words::seat_of_car(*this, happening.car);
-      return happening;
-    } else {
-      return Words::tell(*this, event);
-    }
+    const Occurrence<R> of{*board_, *game_, state_, event};
+    Happening happening = Words::events().happening(of, Words::line_names(*this));
+    if (happening.seat < 0 && happening.car >= 0)
+      happening.seat = Words::seat_of_car(*this, happening.car);
+    return happening;
   }
 
   static std::string bytes_of(const State& state) {

@@ -1,5 +1,4 @@
 #include "catalog/rule_sets.h"
-#include "catalog/tell.h"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +9,7 @@
 #include "catalog/boards.h"
 #include "catalog/notes_for_tests.h"
 #include "catalog/recorded_race_for_tests.h"
+#include "catalog/tell.h"
 
 namespace chicane {
 namespace {

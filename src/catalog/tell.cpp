@@ -96,15 +96,17 @@ class Lines {
  private:
   // The line of that car and turn, if it has one; turns only go up.
   std::vector<Line>::iterator routine_of(int turn, int car) {
-    for (auto line = lines_.end(); line != lines_.begin() && std::prev(line)->turn == turn; --line) {
+    for (auto line = lines_.end(); line != lines_.begin() && std::prev(line)->turn == turn;
+         --line) {
       if (std::prev(line)->is_routine && std::prev(line)->car == car) return std::prev(line);
     }
     return lines_.end();
   }
 
   static void drop_told_again(Line& routine, const Happening& later) {
-    const auto last = std::find_if(routine.parts.rbegin(), routine.parts.rend(),
-                                   [&](const Happening* part) { return is_told_again(*part, later); });
+    const auto last =
+        std::find_if(routine.parts.rbegin(), routine.parts.rend(),
+                     [&](const Happening* part) { return is_told_again(*part, later); });
     if (last != routine.parts.rend()) routine.parts.erase(std::next(last).base());
   }
 
@@ -114,7 +116,6 @@ class Lines {
 }  // namespace
 
 std::string tell(const Race& race, const Happening& happening) {
-  if (happening.old_story) return *happening.old_story;
   // Nobody is spoken to: everybody drives in the third person.
   Values values = {{"me", "no"}, {"other_me", "no"}};
   for (const EventField& field : happening.fields)

@@ -26,7 +26,9 @@ Happening with_fields(std::string_view kind, std::string_view clause, Weight wei
   return happening;
 }
 
-EventField number(std::string_view name, int value) { return {name, FieldType::number, value, {}, {}}; }
+EventField number(std::string_view name, int value) {
+  return {name, FieldType::number, value, {}, {}};
+}
 EventField car(int value) { return {"who", FieldType::car, value, {}, {}}; }
 EventField text(std::string_view name, FieldType type, const char* value) {
   return {name, type, 0, value, {}};

@@ -98,7 +98,8 @@ class EventTable {
   };
 
  public:
-  // --- What rows are written with -----------------------------------------------------------------
+  // --- What rows are written with
+  // -----------------------------------------------------------------
 
   static constexpr Field_ car(std::string_view name, typename Field_::NumberOf get) {
     return {name, FieldType::car, " ", get};
@@ -132,21 +133,25 @@ class EventTable {
   struct Clause {
     const char* text = nullptr;
     std::string (*of)(const Of&) = nullptr;
-    constexpr Clause(const char* constant) : text(constant) {}           // NOLINT: reads as one.
+    constexpr Clause(const char* constant) : text(constant) {}              // NOLINT: reads as one.
     constexpr Clause(std::string (*function)(const Of&)) : of(function) {}  // NOLINT: the same.
   };
   struct Weighed {
     Weight weight{};
     Weight (*of)(const Of&) = nullptr;
-    constexpr Weighed(Weight constant) : weight(constant) {}           // NOLINT: reads as one.
+    constexpr Weighed(Weight constant) : weight(constant) {}            // NOLINT: reads as one.
     constexpr Weighed(Weight (*function)(const Of&)) : of(function) {}  // NOLINT: the same.
   };
 
   template <Kind kKind, class... Fields>
   static constexpr auto row(Clause clause, Weighed weight, Fields... fields) {
-    const EventRow<R> event{
-        {kNameOf<kKind>.data(), kNameOf<kKind>.size()}, clause.text, clause.of, weight.weight,
-        weight.of, 0, static_cast<std::uint16_t>(sizeof...(Fields))};
+    const EventRow<R> event{{kNameOf<kKind>.data(), kNameOf<kKind>.size()},
+                            clause.text,
+                            clause.of,
+                            weight.weight,
+                            weight.of,
+                            0,
+                            static_cast<std::uint16_t>(sizeof...(Fields))};
     return Row<kKind, sizeof...(Fields)>{event, {fields...}};
   }
 
@@ -167,7 +172,8 @@ class EventTable {
     return all;
   }
 
-  // --- What reads them ----------------------------------------------------------------------------
+  // --- What reads them
+  // ----------------------------------------------------------------------------
 
   template <std::size_t kRows, std::size_t kFields>
   constexpr explicit EventTable(const Rows<kRows, kFields>& all)
@@ -209,9 +215,7 @@ class EventTable {
   }
 
   // "went_out 2a P5"
-  std::string line(const Of& of, const LineNames& names) const {
-    return happening(of, names).line;
-  }
+  std::string line(const Of& of, const LineNames& names) const { return happening(of, names).line; }
 
  private:
   template <auto... kKinds>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,8 +72,6 @@ struct Happening {
   int seat = -1;  // Whose it is; −1: nobody's, or an automatic player's.
   std::vector<EventField> fields;
   std::string line;  // One plain form, for golden files and logs. Nothing reads it.
-  // Of a game whose events have no rows yet.
-  std::optional<std::string> old_story;
 
   const EventField* field(std::string_view name) const {
     for (const EventField& each : fields) {

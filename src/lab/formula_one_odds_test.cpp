@@ -15,11 +15,13 @@ using testing::Pair;
 TEST(OddsByHand, FormulaOne) {
   const auto race =
       position("formula-one", "board F1-TT\ncar 1 2.8 speed=80\nturn 1\ndo 1 set 80\n");
-  const std::string over = "Car1 is 20 over at Lodge Corner and throws … and …: ";
-  EXPECT_THAT(odds(*race, "drive 2.9 2.10 2.11 2.12"),
-              ElementsAre(Pair(over + "1 tyre point.", "11/36"), Pair(over + "a spin.", "1/9"),
-                          Pair(over + "nothing.", "7/12")));
-  EXPECT_THAT(odds(*race, "drive 2.9 3.10 3.11 3.12"), ElementsAre(Pair("drove 1 4", "1/1")));
+  const std::string over = "Car1 is 20 over at Lodge Corner and throws … = …: ";
+  EXPECT_THAT(
+      odds(*race, "drive 2.9 2.10 2.11 2.12"),
+      ElementsAre(Pair("Car1 drives 4 squares to 2.12. " + over + "nothing happens.", "7/12"),
+                  Pair(over + "1 tyre point.", "11/36"), Pair(over + "a spin.", "1/9")));
+  EXPECT_THAT(odds(*race, "drive 2.9 3.10 3.11 3.12"),
+              ElementsAre(Pair("Car1 drives 4 squares to 3.12.", "1/1")));
 }
 
 }  // namespace

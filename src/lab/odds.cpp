@@ -111,8 +111,7 @@ class OddsTree {
     const Result<std::vector<Happening>, Refused> happenings = node.race->decide(seat, decision);
     CHICANE_ASSERT(static_cast<bool>(happenings));
     for (const Happening& happening : *happenings)
-      node.told.add(happening, happening.weight == Weight::routine && !happening.old_story ? std::string()
-                                                                   : tell(*node.race, happening));
+      node.told.add(happening, tell(*node.race, happening));
   }
 
   // Is the die that is owed one of the move of the car that decided?

@@ -15,10 +15,12 @@ TEST(OddsByHand, SpeedCircuitWbc) {
   const auto race = position("speed-circuit-wbc", "board WB\ncar P I34 speed=60\n");
   EXPECT_THAT(
       odds(*race, "plot 120"),
-      ElementsAre(Pair("P throws 10–12 for acceleration. P's engine is damaged: acceleration 20, "
-                       "top speed 160, 100 this turn.",
-                       "1/6"),
-                  Pair("P throws 2–9 for acceleration. P's engine holds at 120.", "5/6")));
+      ElementsAre(
+          Pair("P throws … = … for the acceleration, safe up to 9: engine damaged, acceleration 20 "
+               "and top speed 160 from now on, 100 this turn.",
+               "1/6"),
+          Pair("P throws … = … for the acceleration, safe up to 9: the engine holds at 120.",
+               "5/6")));
 }
 
 }  // namespace

@@ -47,9 +47,9 @@ std::string values(const std::set<std::string>& words) {
 }  // namespace
 
 void Told::add(const Happening& happening, const std::string& sentence) {
-  if (sentence.empty() && happening.car < 0) return;
-  parts_.push_back(
-      {std::string(happening.kind), sentence_of(sentence), sentence_of(happening.line)});
+  if (happening.car < 0 && (sentence.empty() || happening.weight == Weight::routine)) return;
+  parts_.push_back({std::string(happening.kind), happening.weight, sentence_of(sentence),
+                    sentence_of(happening.line)});
 }
 
 std::string Told::key() const {
@@ -73,23 +73,29 @@ bool Told::merge(const Told& other) {
   return true;
 }
 
-std::vector<std::string> Told::lines() const {
-  const bool is_any_told = std::any_of(parts_.begin(), parts_.end(),
-                                       [](const Part& part) { return !part.story.empty(); });
-  std::vector<std::string> lines;
+std::vector<const Told::Part*> Told::main_parts() const {
+  std::vector<const Part*> of_note;
+  std::vector<const Part*> told;
+  std::vector<const Part*> all;
   for (const Part& part : parts_) {
-    if (!is_any_told || !part.story.empty()) lines.push_back(text_of(part.line));
+    all.push_back(&part);
+    if (part.story.empty()) continue;
+    told.push_back(&part);
+    if (part.weight != Weight::routine) of_note.push_back(&part);
   }
+  return !of_note.empty() ? of_note : !told.empty() ? told : all;
+}
+
+std::vector<std::string> Told::lines() const {
+  std::vector<std::string> lines;
+  for (const Part* part : main_parts()) lines.push_back(text_of(part->line));
   return lines;
 }
 
 std::vector<std::string> Told::sentences() const {
   std::vector<std::string> told;
-  for (const Part& part : parts_) {
-    if (!part.story.empty()) told.push_back(text_of(part.story));
-  }
-  if (!told.empty()) return told;
-  for (const Part& part : parts_) told.push_back(text_of(part.line));
+  for (const Part* part : main_parts())
+    told.push_back(text_of(part->story.empty() ? part->line : part->story));
   return told;
 }
 

@@ -677,7 +677,7 @@ class Machines(CliTest):
         cases = self.write("two.case", "rules speed-circuit" + position.format("ONE") + position.format("TWO") + "car Q I5\n")
         table = self.run_chicane("lab", "odds", cases, "--case", "ONE")
         self.assertIn("speed-circuit, case ONE: P decides", table)
-        self.assertIn("5/6   83.33 %  P pushes to 120 and throws 1–5: the engine holds.", table)
+        self.assertIn("5/6   83.33 %  P pushes the acceleration with 120 and throws 1–5, safe up to 5: the engine holds.", table)
         odds = json.loads(self.run_chicane("lab", "odds", cases, "--case", "ONE", "--decision", "plot 120", "--json"))
         self.assertEqual([(o["part"], o["whole"]) for o in odds["decisions"][0]["outcomes"]], [(5, 6), (1, 6)])
         for arguments, says in [
@@ -857,7 +857,7 @@ class Tournament(CliTest):
 class MotorChamp(CliTest):
     def test_eight_bots_race_six_laps_with_pit_stops(self):
         output = self.run_chicane("play", "--rules", "motorchamp", "--bots", "8", "--auto", "--seed", "1")
-        for part in ("completes lap 6", "has made its stop", "wins; the flag is up", "The race is over", "Result", "6 laps"):
+        for part in ("completes lap 6", "the stop is made", "wins; the flag is up", "The race is over", "Result", "6 laps"):
             self.assertIn(part, output)
         result = output[output.index("Result"):output.index("Dice")].strip().split("\n")[1:]
         self.assertEqual(len(result), 16, "every car is in the classification")

@@ -194,9 +194,8 @@ std::string common_answer(const Table& one, const Table& other, Random& random) 
 
 // A card that lay covered is turned over, by rule.
 bool turns_card_over(const std::vector<Happening>& happenings) {
-  return std::any_of(happenings.begin(), happenings.end(), [](const Happening& happening) {
-    return happening.kind == "drew_pit_card";
-  });
+  return std::any_of(happenings.begin(), happenings.end(),
+                     [](const Happening& happening) { return happening.kind == "drew_pit_card"; });
 }
 
 // Two races that differ in one secret die are driven side by side.

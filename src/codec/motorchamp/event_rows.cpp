@@ -117,16 +117,15 @@ constexpr auto kEvents = Table::rows(
                                  Table::number("total", &value<&Event::total>).after("/")),
     Table::row<K::practice_out>("MC-PRA-8", Weight::incident, kWho, kFaces, kDice, kTotal.unlined(),
                                 kLimit, kRoad, kOver, kCause),
-    Table::row<K::practice_wasted>("MC-PRA-7", Weight::notable, kWho, kFaces, kDice, kTotal.unlined(),
-                                   kLimit, kRoad, kOver, kCause),
+    Table::row<K::practice_wasted>("MC-PRA-7", Weight::notable, kWho, kFaces, kDice,
+                                   kTotal.unlined(), kLimit, kRoad, kOver, kCause),
     Table::row<K::threw_off>("MC-PRA-9", Weight::notable, kWho, kFaces, kTotal),
     Table::row<K::round_began>("MC-ORD-2", Weight::routine,
                                Table::number("round", &value<&Event::number>)),
     Table::row<K::threw>("MC-DIC-3", Weight::routine, kWho, kThrow, kFaces, kDice, kTotal, kLimit),
     Table::row<K::too_many_dice>("MC-COL-3", Weight::notable, kWho, kThrow, kFaces, kDice,
                                  Table::number("allowed", &value<&Event::number>).unlined()),
-    Table::row<K::objected>("MC-COL-4", Weight::notable,
-                            Table::car("car", &value<&Event::car>),
+    Table::row<K::objected>("MC-COL-4", Weight::notable, Table::car("car", &value<&Event::car>),
                             Table::seat("who", &value<&Event::number>)),
     Table::row<K::moved>("MC-MOV-1", Weight::routine, kWho, kAt, kRows, kLost),
     Table::row<K::stayed>("MC-STA-3", &weight_of_stay, kWho, kFaces, kDice, kTotal.unlined(),
@@ -136,15 +135,14 @@ constexpr auto kEvents = Table::rows(
                                 Table::place("beside", &square).unlined(), kFaces, kDice,
                                 kTotal.unlined(), kLimit, kRoad, kCause,
                                 Table::clause("cause_clause", &clause_of_side)),
-    Table::row<K::went_out>("MC-PRM-2", Weight::incident, kWho, kAt, kThrow.unlined(), kFaces, kDice,
-                            kTotal.unlined(), kLimit, kRoad, kOver, kCause,
+    Table::row<K::went_out>("MC-PRM-2", Weight::incident, kWho, kAt, kThrow.unlined(), kFaces,
+                            kDice, kTotal.unlined(), kLimit, kRoad, kOver, kCause,
                             Table::clause("cause_clause", &clause_of_out)),
     Table::row<K::was_passed>("MC-TMP-2", Weight::notable, kWho,
                               Table::car("other", &value<&Event::other>),
                               Table::number("passes", &value<&Event::number>)),
     Table::row<K::returned>("MC-TMP-5", Weight::notable, kWho, kAt),
-    Table::row<K::entered_pit_lane>("MC-PIT-3", Weight::notable, kWho, kAt, kRows.unlined(),
-                                    kLost),
+    Table::row<K::entered_pit_lane>("MC-PIT-3", Weight::notable, kWho, kAt, kRows.unlined(), kLost),
     Table::row<K::entered_pit>("MC-PIT-9", Weight::notable, kWho, kAt, kRows.unlined(), kLost),
     Table::row<K::service_failed>("MC-PIT-12", Weight::notable, kWho, kFaces, kTotal.unlined()),
     Table::row<K::service_made>("MC-PIT-12", Weight::notable, kWho, kFaces, kTotal.unlined()),
@@ -163,8 +161,7 @@ const EventTable<MotorChamp>& event_table() {
 
 LineNames line_names(const State& state, const Names& cars) {
   LineNames names{cars, {}};
-  for (int seat = 0; seat < state.player_count; ++seat)
-    names.seats.push_back(std::to_string(seat));
+  for (int seat = 0; seat < state.player_count; ++seat) names.seats.push_back(std::to_string(seat));
   return names;
 }
 

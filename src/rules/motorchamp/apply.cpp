@@ -245,10 +245,8 @@ class Applier {
       car.passes = 0;
       car.first_passer = kNoCar;
       car.sequence = next_sequence();
-      tell_throw({.kind = EventKind::went_to_side,
-                  .car = move_.car,
-                  .bounds = bounds_,
-                  .target = target});
+      tell_throw(
+          {.kind = EventKind::went_to_side, .car = move_.car, .bounds = bounds_, .target = target});
     }
   }
 
@@ -315,10 +313,8 @@ class Applier {
     Car& car = wheel();
     ThrowBounds bounds = bounds_;
     bounds.cause = cause;
-    tell_throw({.kind = EventKind::went_out,
-                .car = move_.car,
-                .bounds = bounds,
-                .target = place_of(car)});
+    tell_throw(
+        {.kind = EventKind::went_out, .car = move_.car, .bounds = bounds, .target = place_of(car)});
     car.where = Where::out;
     car.sequence = next_sequence();
     move_.driven = 0;

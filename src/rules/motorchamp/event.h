@@ -44,10 +44,10 @@ enum class EventKind : std::uint8_t {
 // MC-PRM-1, MC-LIM-3, MC-BLK-5  Why a throw was too much.
 enum class Cause : std::uint8_t {
   none,
-  limit,         // MC-LIM  Of the square it was thrown from.
-  road,          // MC-BLK  No farther without a place to stop.
-  no_side,       // MC-SID, MC-STR  One over, and no place beside the road.
-  dice,          // MC-COL-3
+  limit,    // MC-LIM  Of the square it was thrown from.
+  road,     // MC-BLK  No farther without a place to stop.
+  no_side,  // MC-SID, MC-STR  One over, and no place beside the road.
+  dice,     // MC-COL-3
 };
 
 // What a throw had to beat, and why it did not.

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t kNewsMax = 8;
 
-std::string news_since(const Race& race, const Chronicle& chronicle, std::size_t since, std::size_t lines_max,
-                       const Pen& pen) {
+std::string news_since(const Race& race, const Chronicle& chronicle, std::size_t since,
+                       std::size_t lines_max, const Pen& pen) {
   const std::vector<HappeningInTurn> news(
       chronicle.entries.begin() + static_cast<std::ptrdiff_t>(since), chronicle.entries.end());
   std::vector<std::string> lines;

@@ -1,4 +1,4 @@
-// Grand Prix, both levels: what is asked, what is barred, what it costs. What happened is told by grand_prix_basic.ts and grand_prix_advanced.ts.
+// Grand Prix, both levels: what is asked, what is barred, what it costs. Each level has an area for what happened.
 export const grand_prix = {
   // What is asked.
   ask_dice: 'One die or two for {car}?',

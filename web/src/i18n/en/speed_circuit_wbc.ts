@@ -1,5 +1,5 @@
 // What happens in the Speed Circuit of tournaments.
-import { both } from './speed_circuit/events';
+import { both } from './family/events';
 
 export const speed_circuit_wbc = {
   ...both,

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../words';
 import type { speed_circuit as english } from '../en/speed_circuit';
 import { dash } from './speed_circuit/dash';
-import { both, events } from './speed_circuit/events';
+import { both, events } from './family/events';
 import { rules } from './speed_circuit/rules';
 import { story } from './speed_circuit/story';
 

@@ -1,6 +1,6 @@
 import type { speed_circuit_wbc as english } from '../en/speed_circuit_wbc';
 import type { WordsOf } from '../words';
-import { both } from './speed_circuit/events';
+import { both } from './family/events';
 
 export const speed_circuit_wbc: WordsOf<typeof english> = {
   ...both,

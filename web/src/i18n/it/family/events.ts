@@ -1,5 +1,5 @@
 import type { WordsOf } from '../../words';
-import type { both as bothInEnglish, events as english } from '../../en/speed_circuit/events';
+import type { both as bothInEnglish, events as english } from '../../en/family/events';
 
 export const both: WordsOf<typeof bothInEnglish> = {
   event_grid_thrown: '{who} {me, select, yes {lanci} other {lancia}} {faces} per la griglia.',
