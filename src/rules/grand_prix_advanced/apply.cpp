@@ -146,7 +146,8 @@ class Applier {
 
   // GPA-GEAR-3, GPA-GEAR-4
   void take_shift(int face) {
-    if (face < kShiftFails) return engage(go_.wanted, face);
+    hear(face);
+    if (face < kShiftFails) return engage(go_.wanted);
     const Car& car = wheel();
     const bool is_double = go_.wanted + 2 == car.gear;
     emit({.kind = is_double ? EventKind::missed_double : EventKind::missed_shift,
@@ -159,13 +160,10 @@ class Applier {
     use(car.gear);
   }
 
-  void engage(int gear, int face = 0) {
+  void engage(int gear) {
     Car& car = wheel();
     if (gear != car.gear)
-      emit({.kind = EventKind::shifted,
-            .car = go_.car,
-            .number = gear,
-            .face = static_cast<std::uint8_t>(face)});
+      emit({.kind = EventKind::shifted, .car = go_.car, .number = gear, .face = heard_.face});
     car.gear = static_cast<std::uint8_t>(gear);
     use(gear);
   }
@@ -211,7 +209,8 @@ class Applier {
       ++go_.extras;
       return;
     }
-    suffer(go_.car, Damage::engine, 0);
+    hear(0);
+    suffer(go_.car, Damage::engine);
     if (wheel().status == Status::out) end_go();
   }
 
@@ -284,8 +283,7 @@ class Applier {
   // GPA-AUT-1, GPA-AUT-2
   void drive_automatically(int cells, int face) {
     const Car& car = wheel();
-    most_ = static_cast<std::uint8_t>(cells);
-    face_ = static_cast<std::uint8_t>(face);
+    hear_automatic(face, cells);
     while (cells > 0 && !has_room(car, cells)) --cells;
     go_.plan_cells = static_cast<std::uint8_t>(cells);
     go_.tolerance = kFactorMax;  // GPA-AUT-4  No checks.
@@ -334,14 +332,15 @@ class Applier {
 
   void take_damage(int face) {
     go_.is_damaged = true;
-    suffer(go_.car, kTableC[face - 1], face);
+    hear(face);
+    suffer(go_.car, kTableC[face - 1]);
     if (wheel().status == Status::out) return end_checks();
     // GPA-DMG-7  Else it goes on.
     end_check();
   }
 
   // GPA-DMG-5, GPA-DMG-6
-  void suffer(int number, Damage damage, int face) {
+  void suffer(int number, Damage damage) {
     Car& car = state_.cars[number];
     const bool is_same = car.damage.has(damage);
     const bool is_eliminated = is_same || car.damage.size() == kDamagesHeldMax;
@@ -350,7 +349,7 @@ class Applier {
           .car = static_cast<std::uint8_t>(number),
           .number = static_cast<int>(damage),
           .cell = car.cell,
-          .face = static_cast<std::uint8_t>(face)});
+          .face = heard_.face});
     if (!is_eliminated) return;
     car.status = Status::out;
     emit({.kind = EventKind::eliminated,
@@ -402,7 +401,8 @@ class Applier {
 
   // GPA-ACC-2
   void take_others_damage(int face) {
-    suffer(go_.victim, kTableC[face - 1], face);
+    hear(face);
+    suffer(go_.victim, kTableC[face - 1]);
     look_at_next();
   }
 
@@ -430,7 +430,7 @@ class Applier {
   void settle() {
     Car& car = wheel();
     if (go_.entered == 0) {
-      emit({.kind = EventKind::stayed, .car = go_.car, .face = face_, .most = most_});
+      emit({.kind = EventKind::stayed, .car = go_.car, .face = heard_.drive, .most = heard_.most});
       return end_go();
     }
     car.arrived = ++state_.arrivals;
@@ -438,8 +438,8 @@ class Applier {
           .car = go_.car,
           .number = go_.entered,
           .cell = car.cell,
-          .face = face_,
-          .most = most_});
+          .face = heard_.drive,
+          .most = heard_.most});
     // GPA-VIC-1
     if (car.to_go == 0 && !state_.is_practice) {
       car.status = Status::finished;
@@ -517,13 +517,34 @@ class Applier {
   Car& wheel() { return state_.at_wheel(); }
   void emit(const Event& event) { sink_(event); }
 
+  // The die that the next event tells.
+  void hear(int face) {
+    if constexpr (kHears<Sink>) heard_.face = static_cast<std::uint8_t>(face);
+  }
+  // The die by which an automatic car drives, and the cells that it gives.
+  void hear_automatic(int face, int most) {
+    if constexpr (kHears<Sink>) {
+      heard_.drive = static_cast<std::uint8_t>(face);
+      heard_.most = static_cast<std::uint8_t>(most);
+    }
+  }
+
   const Game& game_;
   State& state_;
   Go& go_;
   Sink& sink_;
-  // Of an automatic car; for events alone.
-  std::uint8_t face_ = 0;
-  std::uint8_t most_ = 0;
+  // What only events say; nothing where nobody hears.
+  struct Heard {
+    std::uint8_t face = 0;
+    std::uint8_t drive = 0;
+    std::uint8_t most = 0;
+  };
+  struct Unheard {
+    static constexpr std::uint8_t face = 0;
+    static constexpr std::uint8_t drive = 0;
+    static constexpr std::uint8_t most = 0;
+  };
+  [[no_unique_address]] std::conditional_t<kHears<Sink>, Heard, Unheard> heard_;
 };
 
 }  // namespace

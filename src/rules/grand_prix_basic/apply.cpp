@@ -118,7 +118,8 @@ class Applier {
   void take_automatic(int face) {
     int cells = kAutomaticCells[face - 1];
     while (cells > 0 && !has_room(game_, state_, cells)) --cells;
-    settle(cells, face);
+    hear(face);
+    settle(cells);
   }
 
   // --- The way (steps 3 to 6)
@@ -162,9 +163,8 @@ class Applier {
   // GPB-OVT-1, GPB-OVT-2
   void take_overtaking(int face) {
     const int cell = next_cell();
-    const int others = cars_in(state_, cell);
-    const bool passes = gets_past(face, others, game_.ring.factors[cell]);
-    tell(passes ? EventKind::overtook : EventKind::lost_overtaking, face, others);
+    const bool passes = gets_past(face, cars_in(state_, cell), game_.ring.factors[cell]);
+    tell(passes ? EventKind::overtook : EventKind::lost_overtaking, face);
     if (passes) return enter_next();
     state_.phase = Phase::lost;
   }
@@ -179,7 +179,10 @@ class Applier {
 
   // GPB-OVT-4
   void take_luck(int face) {
-    if (!is_lucky(face)) return leave_road(kMissAfterLuck, face);
+    if (!is_lucky(face)) {
+      hear(face);
+      return leave_road(kMissAfterLuck);
+    }
     tell(EventKind::had_luck, face);
     enter_next();
   }
@@ -193,17 +196,26 @@ class Applier {
 
   // GPB-ACC-1
   void take_accident(int face) {
-    if (!is_lucky(face)) return leave_road(kMissAfterAccident, face);
+    if (!is_lucky(face)) {
+      hear(face);
+      return leave_road(kMissAfterAccident);
+    }
     tell(EventKind::escaped, face);
     enter_next();
   }
 
-  void tell(EventKind kind, int die, int others = 0) {
+  void tell(EventKind kind, int die) {
     emit({.kind = kind,
           .car = go_.car,
           .number = static_cast<std::int16_t>(die),
           .cell = static_cast<std::uint8_t>(next_cell()),
-          .others = static_cast<std::uint8_t>(others)});
+          .others = static_cast<std::uint8_t>(others_in_next(kind))});
+  }
+
+  // Cars that are to be overtaken, for those who hear of it.
+  int others_in_next(EventKind kind) const {
+    const bool is_overtaking = kind == EventKind::overtook || kind == EventKind::lost_overtaking;
+    return kHears<Sink> && is_overtaking ? cars_in(state_, next_cell()) : 0;
   }
 
   static std::array<std::uint8_t, 2> faces_of(int first, int second = 0) {
@@ -211,7 +223,7 @@ class Applier {
   }
 
   // Beside the cell that was to be entered.
-  void leave_road(int miss, int face) {
+  void leave_road(int miss) {
     Car& car = wheel();
     advance(car, go_.entered + 1);
     car.status = Status::off;
@@ -220,16 +232,15 @@ class Applier {
           .car = go_.car,
           .number = static_cast<std::int16_t>(miss),
           .cell = car.cell,
-          .faces = faces_of(face)});
+          .faces = faces_of(heard_.face)});
     end_go();
   }
 
   // The go ends in the cell so many ahead; 0: where it began, on the road or off it (GPB-ACC-2).
-  // The face is that of an automatic car.
-  void settle(int cells, int face = 0) {
+  void settle(int cells) {
     Car& car = wheel();
     if (cells == 0) {
-      emit({.kind = EventKind::stayed, .car = go_.car, .faces = faces_of(face)});
+      emit({.kind = EventKind::stayed, .car = go_.car, .faces = faces_of(heard_.face)});
       return end_go();
     }
     const bool is_finish = is_home(game_, state_, cells);
@@ -239,7 +250,7 @@ class Applier {
           .car = go_.car,
           .number = static_cast<std::int16_t>(cells),
           .cell = car.cell,
-          .faces = faces_of(face)});
+          .faces = faces_of(heard_.face)});
     if (is_finish) emit({.kind = EventKind::finished, .car = go_.car});
     end_go();
   }
@@ -282,10 +293,23 @@ class Applier {
   Car& wheel() { return state_.at_wheel(); }
   void emit(const Event& event) { sink_(event); }
 
+  // The die that the next event tells.
+  void hear(int face) {
+    if constexpr (kHears<Sink>) heard_.face = static_cast<std::uint8_t>(face);
+  }
+
   const Game& game_;
   State& state_;
   Go& go_;
   Sink& sink_;
+  // What only events say; nothing where nobody hears.
+  struct Heard {
+    std::uint8_t face = 0;
+  };
+  struct Unheard {
+    static constexpr std::uint8_t face = 0;
+  };
+  [[no_unique_address]] std::conditional_t<kHears<Sink>, Heard, Unheard> heard_;
 };
 
 }  // namespace
