@@ -49,7 +49,7 @@ std::string Room::apply_answer(const json::object& entry) {
   const bool is_hidden = entry.contains("salt");
   // The last of a hidden round opens all of them.
   const bool is_last = race_->pending().seats.size() == 1;
-  const int turn = race_->turn() + 1;
+  const int turn = told_turn();
   if (is_hidden && hidden_.empty()) round_begun_ = race_->clone();
   const Result<std::vector<Happening>, Refused> done = race_->decide(seat_at(index), decision);
   if (!done)

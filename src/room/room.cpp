@@ -213,11 +213,11 @@ std::string Room::apply_roll(const json::object& entry) {
   const std::string label = race_->roll_label();
   const DieThrow thrown = race_->die_throw();
   const bool is_secret = race_->pending().roll.is_secret;
-  const int turn = race_->turn() + 1;
+  const int turn = told_turn();
   const Result<std::vector<Happening>, Refused> done = race_->decide(kChance, decision);
   if (!done) return "the die '" + decision + "' is refused: " + done.error().what;
   record_ += writer_.roll(decision, label);
-  note(Thrown{length_, told_turn(turn), static_cast<int>(thrown_.size()), label, thrown,
+  note(Thrown{length_, turn, static_cast<int>(thrown_.size()), label, thrown,
               is_secret ? std::string() : std::string(words(decision).back())});
   tell(*done, turn);
   mark_turns();
@@ -226,7 +226,7 @@ std::string Room::apply_roll(const json::object& entry) {
 }
 
 void Room::tell(const std::vector<Happening>& happenings, int turn) {
-  for (const Happening& happening : happenings) note(Told{length_, told_turn(turn), happening});
+  for (const Happening& happening : happenings) note(Told{length_, turn, happening});
 }
 
 void Room::mark_turns() {

@@ -205,8 +205,8 @@ class Room {
   void note(Said said);
   void note(Thrown thrown);
   void note_answer(RoomSeat& who, std::string answer);
-  // As it is told: before the start there are no turns.
-  int told_turn(int turn) const { return race_->has_started() ? turn : 0; }
+  // In which the next decision happens, as it is told: the one that makes the grid is of no turn.
+  int told_turn() const { return race_->has_started() ? race_->turn() + 1 : 0; }
   void mark_turns();
   void finish_if_over();
 

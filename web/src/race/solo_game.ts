@@ -132,10 +132,10 @@ export class SoloGame {
       this.record += this.writer.decision(this.names[entry.seat]!, entry.decision);
     }
     const seq = this.entries.length;
-    // As it is told: before the start there are no turns.
-    this.hasStarted ||= done.happenings.length > 0 && this.race.table().hasStarted;
+    // As it is told: what makes the grid is of no turn.
     for (const happening of done.happenings)
       this.story.push({ ...happening, seq, turn: this.hasStarted ? turn : 0 });
+    this.hasStarted ||= done.happenings.length > 0 && this.race.table().hasStarted;
     this.markTurns();
     return null;
   }
