@@ -64,16 +64,17 @@ function candidates({ isNumber, isShown, selectors }) {
 /** All combinations, or as many as may be, evenly spread. */
 function* fillings(format) {
   const named = [...uses(format.getAst())].map(([name, use]) => [name, candidates(use)]);
-  const total = named.reduce((product, [, values]) => product * values.length, 1);
-  const count = Math.min(total, sentencesMax);
+  // Of a message with many values there are more than a number of this language counts.
+  const total = named.reduce((product, [, values]) => product * BigInt(values.length), 1n);
+  const most = BigInt(sentencesMax);
   // Odd and larger than what it leaves over, so that no value keeps to one other.
-  const step = total > sentencesMax ? Math.floor(total / sentencesMax) | 1 : 1;
-  for (let i = 0; i < count; i += 1) {
+  const step = total > most ? (total / most) | 1n : 1n;
+  for (let i = 0n; i < total && i < most; i += 1n) {
     let rest = (i * step) % total;
     const filling = {};
     for (const [name, values] of named) {
-      filling[name] = values[rest % values.length];
-      rest = Math.floor(rest / values.length);
+      filling[name] = values[Number(rest % BigInt(values.length))];
+      rest /= BigInt(values.length);
     }
     yield filling;
   }
