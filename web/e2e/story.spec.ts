@@ -25,6 +25,7 @@ test('the story of MotorChamp tells every throw, and a car and turn in one line'
   expect(new Set(heads).size).toBe(heads.length);
   await page.screenshot({ path: 'test-results/pictures/story-motorchamp.png' });
   const hand = await onPhone(page, page.url());
+  await hand.getByRole('button', { name: 'Story', exact: true }).click();
   await expectFitsOnPhones(hand, 'story');
   await hand.screenshot({ path: 'test-results/pictures/story-motorchamp-phone.png' });
   expect(problems).toEqual([]);
