@@ -129,8 +129,8 @@ class EveryRuleSet : public testing::TestWithParam<const RuleSetEntry*> {
     std::set<std::string> all;
     for (const std::string& question : notes(rules().id(), "hidden"))
       all.insert(first_word(question));
-    for (const std::string_view purpose : words(notes(rules().id(), "hidden-dice").at(0)))
-      all.emplace(purpose);
+    const std::string dice = notes(rules().id(), "hidden-dice").at(0);
+    for (const std::string_view purpose : words(dice)) all.emplace(purpose);
     all.erase("nothing");
     return all;
   }
